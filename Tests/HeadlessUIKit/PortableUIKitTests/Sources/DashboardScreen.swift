@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Menus, share sheets, styled text and a control of the app's own.
+/// Menus, share sheets, styled text and the app's own control.
 final class DashboardViewController: UIViewController {
   private(set) var isGrid = true
   private(set) var shared: [String] = []
@@ -106,7 +106,7 @@ final class DashboardViewController: UIViewController {
   }
 }
 
-/// A control of the app's own, with a look for each of its states.
+/// The app's own control, with a look for each of its states.
 final class CardControl: UIControl {
   private(set) var taps = 0
 

@@ -1,14 +1,14 @@
 import PortableUIKit
 import Testing
 
-/// Names with the shape that UIKit gives them, so that what compiles here compiles there.
+/// Names as UIKit declares them, so that what compiles here compiles there.
 @MainActor @Suite("Names are declared as UIKit declares them", .simulated)
 struct DeclarationTests {
   private func isWritable<Root, Value>(_ path: KeyPath<Root, Value>) -> Bool {
     path is WritableKeyPath<Root, Value>
   }
 
-  @Test("What can only be read in UIKit can only be read")
+  @Test("What UIKit declares read-only is read-only")
   func readOnly() {
     #expect(isWritable(\UIScrollView.contentSize), "a key path tells what can be set")
     #expect(!isWritable(\UIScrollView.contentLayoutGuide))
@@ -19,7 +19,7 @@ struct DeclarationTests {
     #expect(isWritable(\UIMutableApplicationShortcutItem.targetContentIdentifier))
   }
 
-  @Test("The request for a scene is a value")
+  @Test("A request to activate a scene session is a value")
   func activationRequest() {
     guard #available(iOS 17.0, *) else { return }
     let request = UISceneSessionActivationRequest()
@@ -32,7 +32,7 @@ struct DeclarationTests {
     #expect(request.session == nil)
   }
 
-  @Test("Spellings that UIKit has given up stand for the newer ones")
+  @Test("Deprecated spellings stand for the newer ones")
   func deprecatedSpellings() {
     #expect(UIBarButtonItem.Style.done.rawValue == 2)
     #expect(UINavigationItem.SearchBarPlacement.inline.rawValue == 1)
@@ -42,7 +42,7 @@ struct DeclarationTests {
     #expect(UINavigationItem.SearchBarPlacement.inline == .integrated)
   }
 
-  @Test("A command keeps what it does while other modifiers are held down")
+  @Test("A key command keeps its alternates, attributes and state")
   func alternates() {
     let all = UICommandAlternate(
       title: "Close All", action: Selector(("closeAll:")), modifierFlags: .alternate)

@@ -1,11 +1,10 @@
 import PortableUIKit
 import Testing
 
-/// Members that ordinary apps write, as UIKit declares them.
 @MainActor @Suite("Members that ordinary apps write", .simulated) struct OrdinaryMemberTests {
   let stage = Stage()
 
-  @Test("A delegate's window reads as optional twice, whether the delegate has one or not")
+  @Test("A delegate's window reads as a double optional, whether the delegate has one or not")
   func delegateWindow() {
     let window = UIWindow()
     let with = AppWithWindow()
@@ -19,7 +18,7 @@ import Testing
     #expect(sceneDelegate?.window??.isHidden == true)
   }
 
-  @Test("Names of numbers are compared and counted with")
+  @Test("Window levels, font weights and priorities can be compared and computed with")
   func numbers() {
     #expect(UIWindow.Level.normal < .statusBar)
     #expect(UIWindow.Level.alert + 1 > .alert)
@@ -31,7 +30,7 @@ import Testing
     #expect(max(.defaultLow, UILayoutPriority.required) == .required)
   }
 
-  @Test("A presentation is active for what is in it, and for nobody else")
+  @Test("A presentation controller is active for the presented hierarchy, and for no other")
   func activePresentation() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let stack = RecordingStack([presented])
@@ -47,7 +46,9 @@ import Testing
     _ = window
   }
 
-  @Test("A presentation controller hears of sizes, and tells what it presents", .standInOnly)
+  @Test(
+    "A presentation controller hears of sizes, and passes them on to what it presents",
+    .standInOnly)
   func presentedSizes() async {
     let a = stage.screen("A")
     let presented = SizedScreen("P", stage.log)
@@ -70,7 +71,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  @Test("Target and action are kept, and a tap sends nothing")
+  @Test("A bar button item keeps its target and action, and a tap doesn't send the action")
   func targetAndAction() {
     let item = UIBarButtonItem(title: "Edit", style: .done, target: nil, action: nil)
     #expect(item.title == "Edit")
@@ -81,7 +82,7 @@ import Testing
     #expect(!stage.simulation.user.tap(done))
   }
 
-  @Test("A storyboard's creator makes the view controller; without an answer the storyboard does")
+  @Test("A storyboard's creator makes the view controller; if it returns nil, the storyboard does")
   func creator() {
     let log = stage.log
     HeadlessDevice.current.declareStoryboard(
@@ -108,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test("Opening a URL is awaited")
+  @Test("Opening a URL can be awaited")
   func awaitedOpening() async throws {
     stage.simulation.use(.automatic)
     let url = try #require(URL(string: "shop://product/42"))

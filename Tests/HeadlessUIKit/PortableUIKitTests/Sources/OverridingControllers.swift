@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Presents on whatever is on top, as coordinators' bases do, and counts.
+/// Presents on the topmost view controller, as coordinators' base classes do, and counts the calls.
 final class RoutingViewController: UIViewController {
   private(set) var presents = 0
   private(set) var dismissals = 0
@@ -22,7 +22,7 @@ final class RoutingViewController: UIViewController {
   }
 }
 
-/// A wrapper that shows its content's face to whoever asks.
+/// A wrapper that answers for its content.
 final class WrapperViewController: UIViewController {
   private(set) var content = UIViewController()
 
@@ -51,7 +51,7 @@ final class WrapperViewController: UIViewController {
   }
 }
 
-/// Keeps a placeholder at the bottom, which nobody else sees.
+/// Keeps a placeholder at the bottom, and hides it from others.
 final class PlaceholderStack: UINavigationController {
   let placeholder = UIViewController()
 
@@ -70,7 +70,7 @@ final class PlaceholderStack: UINavigationController {
   }
 }
 
-/// Wants to know of nothing but what has been shown.
+/// Implements only `didShow`.
 final class ShownRecorder: NSObject, UINavigationControllerDelegate {
   private(set) var shown: [String] = []
 
@@ -82,7 +82,7 @@ final class ShownRecorder: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// Wants to know of nothing but that a sheet has been swiped away.
+/// Implements only the callback for a sheet that was swiped away.
 final class DismissalRecorder: NSObject, UIAdaptivePresentationControllerDelegate {
   private(set) var dismissals = 0
 
@@ -91,7 +91,7 @@ final class DismissalRecorder: NSObject, UIAdaptivePresentationControllerDelegat
   }
 }
 
-/// Takes the delegate's place before it presents, and gives the sheet its detents.
+/// Sets the sheet's delegate before it presents, and gives the sheet its detents.
 @MainActor final class SheetPresenter {
   let delegate = DismissalRecorder()
 

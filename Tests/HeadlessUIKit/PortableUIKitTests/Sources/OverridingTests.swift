@@ -10,7 +10,7 @@ import Testing
     return controller
   }
 
-  @Test("An overridden present and dismiss are what everybody calls")
+  @Test("Overridden present and dismiss are called, even by show")
   func presenting() async {
     let root = RoutingViewController()
     let window = await stage.show(root)
@@ -34,7 +34,7 @@ import Testing
     _ = window
   }
 
-  @Test("A wrapper that answers for its content")
+  @Test("A wrapper can answer for its content")
   func wrapping() async {
     let content = titled("Content")
     let wrapper = WrapperViewController(content: content)
@@ -53,7 +53,7 @@ import Testing
     _ = window
   }
 
-  @Test("A stack that hides its bottom")
+  @Test("A stack can hide a view controller at its bottom")
   func hiding() async {
     let stack = PlaceholderStack()
     let recorder = ShownRecorder()
@@ -73,7 +73,7 @@ import Testing
     _ = window
   }
 
-  @Test("A presenter that takes the sheet's delegate's place first", .standInOnly)
+  @Test("A presenter can set the sheet's delegate before it presents", .standInOnly)
   func sheets() async {
     let root = UIViewController()
     let window = await stage.show(root)

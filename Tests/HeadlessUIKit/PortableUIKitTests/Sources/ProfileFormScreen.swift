@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A form in a sheet that asks before it throws away what was typed.
+/// A form in a sheet that asks before it discards changes.
 final class ProfileFormViewController: UIViewController {
   struct Profile: Equatable {
     var name = ""

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a coordinator tells whoever started it.
+/// Hears from a coordinator when it has finished.
 @MainActor protocol ShopCoordinatorDelegate: AnyObject {
   func shopCoordinatorDidFinish(_ coordinator: ShopCoordinator)
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A container of an app's own: a column of sections beside the selected one's screen.
+/// An app's own container: a column of sections beside the selected section's screen.
 final class SidebarContainerViewController: UIViewController {
   private var sections: [UIViewController] = []
   private let column = UIStackView()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Sources as they are written for an iPhone: they compile unchanged, and behave.
+/// Sources written for an iPhone compile unchanged, and behave as there.
 @MainActor @Suite(.simulated, .standInOnly) struct SourceTests {
   private let device = Simulation.current
 

@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Records what a presentation asks and tells about its adaptation, and answers as it is told to.
+/// Records the calls about a presentation's adaptation, and answers as the test wants.
 class AdaptingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   let log: EventLog
   var style: UIModalPresentationStyle
-  /// Whether what is presented is wrapped in a stack of its own.
+  /// Whether it wraps the presented view controller in a stack.
   var wraps = false
   private(set) var prepared: [UIPresentationController] = []
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// An app on a device of its own whose scenes are `S1`, `S2`, …, in the order in which they connect.
+/// An app on its own device. Its scenes are `S1`, `S2`, …, in the order in which they connect.
 @MainActor final class LaunchedApp {
   let device: HeadlessDevice
   let log = EventLog()
@@ -28,7 +28,7 @@ import PortableUIKit
     return scene
   }
 
-  /// The connected scene of that number.
+  /// Returns the connected scene with this number.
   func scene(_ number: Int) -> UIWindowScene? {
     let scenes = device.application.connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { ($0.delegate as? RecordingSceneDelegate)?.name == "S\(number)" }
@@ -41,7 +41,6 @@ import PortableUIKit
     }
   }
 
-  /// What was logged, but for the app's launch.
   func take() -> [String] { log.take() }
 
   func url(_ path: String) -> URL { URL(string: "shop://\(path)") ?? URL(fileURLWithPath: path) }

@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Leaves in an order, for a page view controller: records what it is asked and told.
+/// The pages of a page view controller, in order. Records the calls that it gets.
 final class PageBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let leaves: [UIViewController]
   let log: EventLog
-  /// What is said to those who count; nobody counts where there are none.
+  /// The number of dots. The calls that ask for it are recorded only if there are any.
   var dots = 0
   var spine: (() -> UIPageViewController.SpineLocation)?
 

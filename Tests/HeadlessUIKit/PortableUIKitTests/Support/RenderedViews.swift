@@ -1,7 +1,7 @@
 import PortableSwiftUI
 import PortableUIKit
 
-/// A view with a state.
+/// A view with state.
 struct Counter: View {
   let name: String
   @State private var count = 0
@@ -17,7 +17,7 @@ struct Counter: View {
 }
 
 extension UIView {
-  /// What labels, buttons and fields in this view say, in their order.
+  /// The texts of the labels, buttons and fields in this view, in order.
   var writtenTexts: [String] {
     switch self {
     case let label as UILabel: [label.text ?? ""]
@@ -29,7 +29,7 @@ extension UIView {
 
   var counts: [String] { writtenTexts.filter { $0 != "[Count]" } }
 
-  /// Everything that can be touched, in its order.
+  /// The controls in this view, in order.
   var controls: [UIControl] {
     if let control = self as? UIControl { return [control] }
     return subviews.flatMap(\.controls)
@@ -44,13 +44,13 @@ extension UIView {
 }
 
 extension Stage {
-  /// Taps the control of this name, and lets time pass until nothing moves.
+  /// Taps the control with this name, and lets time pass until nothing moves.
   func tap(_ name: String, in window: UIWindow) async {
     if let control = window.control(name) { tap(control) }
     await settle()
   }
 
-  /// Performs a button's action, also where no touch would reach it.
+  /// Performs a button's action, even if no touch would reach the button.
   func perform(_ name: String, in window: UIWindow) {
     simulation.performNow { window.control(name)?.sendActions(for: .touchUpInside) }
   }

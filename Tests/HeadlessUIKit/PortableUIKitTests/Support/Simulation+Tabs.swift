@@ -34,7 +34,7 @@ extension Simulation {
     user.reorder(group, to: order, in: tabs)
   }
 
-  /// Touches a row of the list behind More.
+  /// Taps a row of More's list.
   func selectRow(_ row: Int, behindMoreOf tabs: UITabBarController) {
     let list = tabs.moreNavigationController.viewControllers.first as? UITableViewController
     guard let table = list?.tableView else { return }

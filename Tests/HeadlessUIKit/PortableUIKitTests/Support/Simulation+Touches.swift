@@ -3,7 +3,7 @@ import PortableUIKit
 
 #if canImport(UIKit)
 extension Simulation {
-  /// Nobody touches a simulator: the tests that need touches do not run on one.
+  /// A simulator has no user: tests that need touches don't run there.
   var user: HeadlessUser { HeadlessUser() }
 
   func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow] {

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 #if canImport(UIKit)
-/// The screen of one test, on a simulator: its time is the wall clock's, and nobody touches it.
+/// One test's screen on a simulator. Its time is the wall clock's, and it has no user.
 @MainActor final class Simulation {
   nonisolated static let isStandIn = false
   @TaskLocal static var current = Simulation()
@@ -43,7 +43,7 @@ import Testing
   func connectScene(_ delegate: any UISceneDelegate) {}
 }
 #else
-/// The screen of one test: a headless device of its own, whose time the test steps.
+/// One test's screen: its own headless device, whose time the test steps.
 @MainActor final class Simulation {
   nonisolated static let isStandIn = true
   @TaskLocal static var current = Simulation()
@@ -132,7 +132,7 @@ enum TimeMode {
   case automatic, manual, real
 }
 
-/// What UIKit raises an exception for.
+/// A call for which UIKit raises an exception.
 struct Misuse: Equatable {
   let rule: String
   let name: String

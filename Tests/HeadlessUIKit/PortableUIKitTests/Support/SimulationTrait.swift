@@ -1,7 +1,6 @@
 import Testing
 
-/// Gives each test case a screen of its own, and fails it for a complaint of UIKit's that the test
-/// has not asked for.
+/// Gives each test case its own screen, and fails it if UIKit complains unexpectedly.
 struct SimulationTrait: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
@@ -21,12 +20,13 @@ struct SimulationTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SimulationTrait {
-  /// A screen of its own for each test case.
+  /// Gives each test case its own screen.
   static var simulated: Self { Self() }
 }
 
 extension Trait where Self == ConditionTrait {
-  /// For what only the stand-in offers: touches, virtual time, exceptions that do not end the test.
+  /// Limits a test to the headless UIKit, for touches, virtual time and exceptions that don't end
+  /// it.
   static var standInOnly: Self {
     .enabled(if: Simulation.isStandIn, "On a simulator nobody can touch, or step time.")
   }

@@ -1,7 +1,6 @@
 import PortableUIKit
 
-/// The delegate of a split view controller: records what it is asked and told, columns and modes as
-/// numbers.
+/// Records the calls of a split view controller, with columns and modes as numbers.
 final class SplitBook: NSObject, UISplitViewControllerDelegate {
   let log: EventLog
   var topColumn: UISplitViewController.Column?

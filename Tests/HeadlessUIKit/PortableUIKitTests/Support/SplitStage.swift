@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// What tests of split view controllers begin with: columns that record, a delegate that does, and
-/// a window as wide as the test wants it.
+/// The start of a test of split view controllers: recording columns and a recording delegate, in a
+/// window as wide as the test wants it.
 @MainActor final class SplitStage {
   let stage = Stage()
   let split: UISplitViewController
@@ -18,7 +18,7 @@ import PortableUIKit
   var s: UIViewController? { split.viewController(for: .supplementary) }
   var b: UIViewController? { split.viewController(for: .secondary) }
 
-  /// Puts screens of their columns' names into them: A, S, B, C.
+  /// Sets screens named after their columns: A, S, B, C.
   func fill(_ columns: UISplitViewController.Column...) {
     let names: [UISplitViewController.Column: String] = [
       .primary: "A", .supplementary: "S", .secondary: "B", .compact: "C",
@@ -41,7 +41,7 @@ import PortableUIKit
     if !keepingLog { _ = stage.log.take() }
   }
 
-  /// The same in a parent that says which size class there is, whatever the width.
+  /// Shows it in a parent that overrides the size class, whatever the width.
   func show(width: CGFloat, as sizeClass: UIUserInterfaceSizeClass) async {
     let parent = UIViewController()
     parent.addChild(split)
@@ -65,13 +65,13 @@ import PortableUIKit
     stage.simulation.resize(window, to: CGSize(width: width, height: 800))
   }
 
-  /// What has been told since, without flags and layout.
+  /// Takes the events, without flags, loadView and viewIsAppearing.
   func take() -> [String] {
     stage.log.take().filter { !$0.contains("viewIsAppearing") && !$0.contains("loadView") }
       .map { $0.contains(".") ? $0.withoutFlags : $0 }
   }
 
-  /// What the delegate has been asked and told since.
+  /// Takes the delegate's calls.
   func takeNews() -> [String] { take().filter { !$0.contains(".") } }
 
   /// The tree of the split view controller, as `nav[A, nav[B]] + nav[C]`.
@@ -83,13 +83,13 @@ import PortableUIKit
     return "\(name)[\(stack.viewControllers.map(tree).joined(separator: ", "))]"
   }
 
-  /// The names of those that are on screen.
+  /// The names of the view controllers on screen.
   var seen: String {
     let all = [a, s, b, split.viewController(for: .compact)].compactMap { $0 }
     return all.filter { $0.viewIfLoaded?.window != nil }.map(nameOf).joined(separator: " ")
   }
 
-  /// Will… calls in order; did… calls and the end as a set.
+  /// Splits the calls: the `will` calls in order, the `did` calls as a set.
   static func parts(_ news: [String]) -> (will: [String], did: Set<String>) {
     (news.filter { !$0.hasPrefix("did") }, Set(news.filter { $0.hasPrefix("did") }))
   }

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// What most tests begin with: a log, and a window with a root that has appeared.
+/// The start of most tests: a log, and a window with a root that has appeared.
 @MainActor struct Stage {
   let simulation = Simulation.current
   let log = EventLog()
 
-  /// Shows `root` in a window of its own; the log is empty afterwards, unless it is to be kept.
+  /// Shows `root` in its own window, and empties the log unless it keeps it.
   func show(_ root: UIViewController, keepingLog: Bool = false) async -> UIWindow {
     let window = simulation.makeWindow()
     window.rootViewController = root
@@ -19,7 +19,7 @@ import PortableUIKit
     await simulation.settle()
   }
 
-  /// Resizes a window so that it is as wide as is said.
+  /// Resizes a window to this size class of width.
   func make(_ window: UIWindow, _ width: UIUserInterfaceSizeClass) async {
     let size = CGSize(width: width == .regular ? 1000 : 390, height: 844)
     simulation.resize(window, to: size)

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// What a tab bar controller has asked and told its delegate, the older calls included.
+/// Records the calls of a tab bar controller, including the older ones.
 @available(iOS 18.0, *)
 final class TabBook: NSObject, UITabBarControllerDelegate {
   let log: EventLog
   var refused: UITab?
-  /// What the app does when it is asked about a tab.
+  /// Runs when the controller asks about a tab.
   var whenAsked: (@MainActor () -> Void)?
-  /// What the navigation controller of a group shows for a tab, by its identifier.
+  /// The view controllers that a group's stack shows for a tab, by the tab's identifier.
   var displayed: [String: [UIViewController]] = [:]
 
   init(_ log: EventLog) {

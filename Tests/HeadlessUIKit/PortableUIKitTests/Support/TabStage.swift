@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// What tests of tabs begin with: a tab bar controller that records, a delegate that does, and tabs
-/// whose view controllers have their names in capitals.
+/// The start of a test of tabs: a tab bar controller with a recording delegate, and tabs whose view
+/// controllers have their names in capitals.
 @available(iOS 18.0, *)
 @MainActor final class TabStage {
   let stage = Stage()
@@ -23,7 +23,7 @@ import PortableUIKit
 
   func tabs(_ identifiers: String...) -> [UITab] { identifiers.map(tab) }
 
-  /// A group, with a view controller of its own where that is said.
+  /// Makes a group, by default with its own view controller.
   func group(_ identifier: String, _ children: [UITab], hasOwn: Bool = true) -> UITabGroup {
     guard hasOwn else {
       return UITabGroup(title: identifier, image: nil, identifier: identifier, children: children)
@@ -53,10 +53,10 @@ import PortableUIKit
     if let window { await stage.make(window, width) }
   }
 
-  /// What the delegate has been asked and told since.
+  /// Takes the delegate's calls.
   func takeNews() -> [String] { stage.log.take().filter { !$0.contains(".") } }
 
-  /// The appearance callbacks of those on screen since, without flags.
+  /// Takes the appearance callbacks, without flags.
   func takeAppearances() -> [String] {
     stage.log.take().filter { $0.contains(".view") && !$0.contains("viewIsAppearing") }
       .map(\.withoutFlags)

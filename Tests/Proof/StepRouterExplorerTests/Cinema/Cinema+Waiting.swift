@@ -28,7 +28,7 @@ extension Cinema {
     }
   }
 
-  /// A wait as an app writes it itself.
+  /// A wait as an app writes it by hand.
   private func wait<Screen: ResultReturning>(
     for step: DestinationStep<Screen, Void>, cancelling cancels: Bool = true,
     beginning begin: @MainActor (CinemaWait<Screen.ReturnedResult>) -> Void = { _ in },
@@ -88,7 +88,7 @@ protocol CinemaOpenWait: AnyObject {
   func giveUp()
 }
 
-/// What the cinema knows of its waits, and what its screens tell.
+/// The cinema's open waits, and the reports of its screens.
 @MainActor
 final class CinemaDesk {
   var open: [any CinemaOpenWait] = []
@@ -97,7 +97,7 @@ final class CinemaDesk {
   var questionLeft: (() -> Void)?
   private var over: [any CinemaOpenWait] = []
 
-  /// Ends the waits that are over, the oldest first, once no more is over.
+  /// Ends the finished waits, the oldest first, once no other finishes.
   func endInOrder(_ wait: any CinemaOpenWait) {
     over.append(wait)
     let count = over.count
@@ -109,7 +109,7 @@ final class CinemaDesk {
       over = []
       for one in ending {
         one.giveUp()
-        // Of tasks that are resumed at once either may come first.
+        // Tasks that are resumed together run in any order.
         for _ in 1...100 { await Task.yield() }
       }
     }

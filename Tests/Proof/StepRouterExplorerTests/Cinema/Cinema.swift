@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// An app that asks its user: for a seat on a sheet, for a yes in an alert. It tells of each leave.
+/// An app that asks its user for a seat on a sheet and for a yes in an alert, and reports each
+/// leave.
 @MainActor
 final class Cinema {
   let router: any Router

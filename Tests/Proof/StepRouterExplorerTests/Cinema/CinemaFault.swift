@@ -3,36 +3,36 @@ import StepRouter
 import StepRouterExplorer
 import StepRouterReport
 
-/// What can be wrong with how a copy of the cinema closes screens, tells of leaves and waits.
+/// The faults in how a copy of the cinema closes screens, reports leaves and waits.
 enum CinemaFault: String, CaseIterable, Sendable {
-  /// A swipe ends no wait for a seat.
+  /// A swipe doesn't end the wait for a seat.
   case swipeEndsNoWait
-  /// The leave of the seats is told by their task and by themselves.
+  /// Both the seats and their task report that the seats have left.
   case toldTwice
-  /// The film tells of its leave when it is about to disappear.
+  /// The film reports its leave when it's about to disappear.
   case toldForCancelledSwipe
-  /// Seats that have left without an answer are as good as the first one.
+  /// Seats that leave without an answer return the first seat.
   case seatInvented
-  /// The question is over once it has left, whatever the user has chosen.
+  /// The question ends when it has left, whatever the user has chosen.
   case choiceLost
-  /// The seats are waited for until something covers them.
+  /// The wait for the seats ends when something covers them.
   case coveredEndsWait
-  /// Whoever is cancelled leaves the seats where they are.
+  /// A cancelled wait leaves the seats on screen.
   case leftBehind
   /// Closing a screen brings the first tab to the front.
   case tabSwitched
-  /// The film tells of its leave when it has disappeared.
+  /// The film reports its leave whenever it has disappeared.
   case toldOnTabChange
-  /// Each leave is taken for a close.
+  /// Each leave is reported as a close.
   case wrongReason
   /// Waits end in the order in which they were begun.
   case wrongOrder
-  /// Closing dismisses what is on top without asking.
+  /// Closing dismisses the topmost screen without asking it.
   case closedUnasked
 }
 
 extension CinemaFault {
-  /// What the explorer must say: what was tried, after which moves, and what is wrong.
+  /// The expected report: the attempt, its moves, and what is wrong.
   struct Report {
     var destination: String?
     var moves: [UserMove] = []

@@ -66,7 +66,7 @@ final class CinemaSeats: CinemaScreen, ResultReturning {
   }
 }
 
-/// What is written in it is not lost by accident.
+/// Notes that the user must not lose by accident.
 final class CinemaNotes: CinemaScreen, RoutingInterceptable {
   private(set) var canBeDismissed = true
 
@@ -80,14 +80,14 @@ final class CinemaNotes: CinemaScreen, RoutingInterceptable {
   }
 }
 
-/// Does what some of the faults are.
+/// Commits some of the faults.
 struct CinemaRouter: RouterDecorator {
   let router: any Router
   weak var window: UIWindow?
   let fault: CinemaFault
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
-    // What is closed has no screen of its own.
+    // A request to close has no screen type of its own.
     guard Screen.self == UIViewController.self else { return router.perform(request) }
     if fault == .closedUnasked { window?.rootViewController?.dismiss(animated: false) }
     if fault == .tabSwitched {

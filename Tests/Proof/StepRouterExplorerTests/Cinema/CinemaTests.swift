@@ -1,7 +1,7 @@
 import StepRouterExplorer
 import Testing
 
-/// Screens that answer, screens that are closed, and what is told of those that have left.
+/// Screens that answer, screens that close, and reports of the screens that have left.
 @MainActor
 @Suite(.headlessOnly) struct CinemaTests {
   private func explore(
@@ -11,17 +11,19 @@ import Testing
       depth: 2, interleavedStates: interleaved, waitingStates: waiting)
   }
 
-  @Test("Nothing is wrong with how screens are closed, waited for and told of")
+  @Test("The explorer finds nothing wrong with how the cinema closes, waits and reports")
   func faultless() async {
     let exploration = await explore()
     #expect(exploration.findings == [])
-    // One of each in nine states, and a screen on the other tab in one of them.
+    // One closing of each kind in nine states, and one of a screen on the other tab.
     #expect(exploration.closingCount == 19)
     let kinds = Set(exploration.trials.compactMap(\.followUp?.kind))
     #expect(kinds == Set(FollowUp.Kind.allCases))
   }
 
-  @Test("Each fault of a copy is found, with the fewest moves", arguments: CinemaFault.allCases)
+  @Test(
+    "The explorer finds each fault of a copy, with the fewest moves",
+    arguments: CinemaFault.allCases)
   func found(_ fault: CinemaFault) async throws {
     let report = fault.report
     let exploration = await explore(

@@ -3,29 +3,29 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// How far an explorer is told to go: every number means something.
+/// The limits of an exploration: every number has a meaning.
 @MainActor
 @Suite struct CountTests {
-  @Test("Rows that are not positive are none", arguments: [0, -1, Int.min])
+  @Test("With a count of 0 or less the user touches no rows", arguments: [0, -1, Int.min])
   func rows(count: Int) async {
     let exploration = await ListApp.explorer(rows: count).run(depth: 1)
     #expect(exploration.moveCount == 0)
   }
 
-  @Test("More rows than there are are all", arguments: [4, Int.max])
+  @Test("With a large count the user touches all rows", arguments: [4, Int.max])
   func manyRows(count: Int) async {
     let exploration = await ListApp.explorer(rows: count).run(depth: 1)
     #expect(exploration.moveCount == 4)
   }
 
-  @Test("The start is a state, however few are enough", arguments: [1, 0, -1, Int.min])
+  @Test("With any limit of states the start is one", arguments: [1, 0, -1, Int.min])
   func states(count: Int) async {
     let exploration = await ListApp.explorer(rows: 1).run(depth: 1, states: count)
     #expect(exploration.states.map(\.moves) == [[]])
     #expect(exploration.trials.map(\.destination) == ["list"])
   }
 
-  @Test("A report says when nothing was asked for")
+  @Test("A report says if no destination was asked for")
   func nothing() async {
     let exploration = await ListApp.explorer(rows: 1).replay([])
     #expect(
@@ -36,26 +36,26 @@ import Testing
         """)
   }
 
-  @Test("Without moves there is the start alone", arguments: [0, -1, Int.min])
+  @Test("With a depth of 0 or less the start is the only state", arguments: [0, -1, Int.min])
   func depth(count: Int) async {
     let exploration = await ListApp.explorer(rows: 1).run(depth: count, states: Int.max)
     #expect(exploration.states.map(\.moves) == [[]])
     #expect(exploration.moveCount == 0)
   }
 
-  @Test("Interleavings in no state are none", arguments: [0, -1, Int.min])
+  @Test("With a count of 0 or less no state gets interleavings", arguments: [0, -1, Int.min])
   func interleavings(count: Int) async {
     let exploration = await ListApp.explorer(rows: 1).run(depth: 0, interleavedStates: count)
     #expect(exploration.trials.map(\.interleaving) == [nil])
   }
 
-  @Test("Interleavings in more states than there are are in all")
+  @Test("With a large count every state gets interleavings")
   func manyInterleavings() async {
     let exploration = await ListApp.explorer(rows: 1).run(depth: 0, interleavedStates: .max)
     #expect(exploration.trials.map(\.interleaving) == [nil, .secondRequest("list"), .alert])
   }
 
-  @Test("A trial of a state that is not there keeps its fault")
+  @Test("An attempt in a missing state keeps its fault")
   func brokenJSON() async throws {
     let exploration = await Shop.explorer(.finderWithoutContext).run(depth: 1)
     let json = String(decoding: try JSONEncoder().encode(exploration), as: UTF8.self)
@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test(
-    "A finger that is nowhere stays where it was", arguments: [CGFloat.nan, -.infinity, .infinity])
+    "A gesture ignores a position that isn't finite",
+    arguments: [CGFloat.nan, -.infinity, .infinity])
   func gesture(fraction: CGFloat) async {
     let device = TestDevice()
     let window = device.makeWindow()
@@ -85,7 +86,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("Time that is negative does not pass", arguments: [Duration.zero, .seconds(-1)])
+  @Test("A duration of 0 or less passes no time", arguments: [Duration.zero, .seconds(-1)])
   func time(duration: Duration) async {
     let device = TestDevice()
     var isOver = false
@@ -100,7 +101,7 @@ import Testing
   }
 }
 
-/// A table of four rows.
+/// An app with a table of four rows.
 @MainActor
 private enum ListApp {
   static func explorer(rows: Int) -> Explorer {

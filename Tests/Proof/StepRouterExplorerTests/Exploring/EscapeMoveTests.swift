@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// The escape gesture, where anybody answers it.
+/// The escape gesture, if something handles it.
 @MainActor
 @Suite(.headlessOnly) struct EscapeMoveTests {
   private func exploration(
@@ -19,7 +19,7 @@ import Testing
     return await explorer.run(depth: 1)
   }
 
-  @Test("It goes back where a stack has hidden its bar")
+  @Test("The escape gesture goes back in a stack with a hidden bar")
   func hiddenBar() async {
     let exploration = await exploration { window in
       let stack = UINavigationController()
@@ -32,7 +32,9 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("It leaves a sheet as a swipe does, unless the sheet stays", arguments: [false, true])
+  @Test(
+    "The escape gesture leaves a sheet as a swipe does, unless the sheet is modal",
+    arguments: [false, true])
   func sheet(stays: Bool) async {
     let exploration = await exploration { window in
       window.rootViewController = UIViewController()
@@ -45,20 +47,20 @@ import Testing
     #expect(exploration.moveCount == (stays ? 1 : 2))
   }
 
-  @Test("Where nobody answers it is not made")
+  @Test("The explorer doesn't make an escape gesture that nothing handles")
   func nobody() async {
     let exploration = await exploration { $0.rootViewController = UIViewController() }
     #expect(exploration.moveCount == 0)
   }
 
-  @Test("A screen answers in its own way, or does not", arguments: [true, false])
+  @Test("A screen handles the escape gesture itself, or leaves it alone", arguments: [true, false])
   func own(answers: Bool) async {
     let exploration = await exploration { $0.rootViewController = Escaping(answers: answers) }
     #expect(exploration.states.map(\.moves) == (answers ? [[], [.escape]] : [[]]))
     #expect(exploration.moveCount == (answers ? 1 : 0))
   }
 
-  @Test("Where nobody answers any more the move is not possible")
+  @Test("An escape gesture that nothing handles any more isn't possible")
   func impossible() async {
     let explorer = Explorer { window in
       window.rootViewController = UIViewController()
@@ -72,7 +74,7 @@ import Testing
   }
 }
 
-/// Answers the gesture once, or never.
+/// Handles the gesture once, or never.
 private final class Escaping: UIViewController {
   private var answers = false
 

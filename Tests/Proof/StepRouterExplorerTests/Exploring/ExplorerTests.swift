@@ -5,10 +5,10 @@ import StepRouterReport
 import StepRouterTesting
 import Testing
 
-/// What the explorer finds, asks for and says.
+/// What the explorer finds, asks for and reports.
 @MainActor
 @Suite(.headlessOnly) struct ExplorerTests {
-  @Test("The user touches everything that is there to be touched, and types each text once")
+  @Test("The user touches every control that can be touched, and types each text once")
   func moves() async {
     let explorer = Explorer(rows: 2) { window in
       window.rootViewController = UINavigationController(rootViewController: KitchenSink())
@@ -30,7 +30,7 @@ import Testing
     #expect(exploration.moveCount == 14)
   }
 
-  @Test("An alert's buttons are all that can be touched while it is there")
+  @Test("While an alert is shown, the user can touch only its buttons")
   func alert() async {
     let exploration = await Shop.explorer().replay([.tap("Bag"), .tap("Tea Pot")])
     #expect(
@@ -41,14 +41,14 @@ import Testing
       ])
   }
 
-  @Test("Two explorations of one app are the same")
+  @Test("Two explorations of one app are equal")
   func deterministic() async {
     let first = await Shop.explorer().run(depth: 2, states: 20, interleavedStates: 3)
     let second = await Shop.explorer().run(depth: 2, states: 20, interleavedStates: 3)
     #expect(first == second)
   }
 
-  @Test("Everything can be written down and read again")
+  @Test("An exploration can be encoded and decoded")
   func codable() async throws {
     let exploration = await Shop.explorer(.lockIgnored).run(
       depth: 1, states: 5, interleavedStates: 2)
@@ -56,7 +56,7 @@ import Testing
     #expect(try JSONDecoder().decode(Exploration.self, from: data) == exploration)
   }
 
-  @Test("The totals and the faults as text, with code that shows each fault again")
+  @Test("An exploration's text has the totals, and the faults with code that shows them again")
   func description() async {
     let exploration = await Shop.explorer(.finderWithoutContext).run(depth: 1)
     let location = Shop.location(of: "product 42", fault: .finderWithoutContext)
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test("A fault is shown again by its moves, and reported at the caller's place")
+  @Test("A replay shows a fault again, and reports it at the caller's line")
   func replay() async throws {
     var failures: [FailureReporter.Failure] = []
     let reporter = FailureReporter { failures.append($0) }
@@ -93,7 +93,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test("Destinations that are not there are told, with those that are")
+  @Test("A replay of an unknown destination lists the known ones")
   func unknownDestination() async {
     let exploration = await Shop.explorer().replay([], asking: "moon")
     #expect(
@@ -102,7 +102,7 @@ import Testing
         + "“account”, “orders”, “settings”, “bag”, “address”, “login”, “help”.")
   }
 
-  @Test("Progress is told of in its phases")
+  @Test("Progress is reported in phases")
   func progress() async {
     var phases: [ExplorationProgress.Phase] = []
     var last: ExplorationProgress?

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.headlessOnly) struct GroupMoveTests {
   @available(iOS 18.0, *)
-  @Test("A tab that its group's stack does not show now is neither leaked nor gone")
+  @Test("A tab that its group's stack doesn't show is neither a leak nor missing")
   func waiting() async {
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
       let group = UITabGroup(
@@ -33,7 +33,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  /// Selects a tab of a group, whether it may be seen or not.
+  /// Selects a tab of a group, even a hidden one.
   @available(iOS 18.0, *)
   private struct SelectTab: Action {
     let identifier: String
@@ -51,7 +51,7 @@ import Testing
 
   @available(iOS 18.0, *)
   @Test(
-    "A tab of a group that is selected although it is hidden is told", arguments: [true, false])
+    "The explorer reports a request that selects a hidden tab of a group", arguments: [true, false])
   func hidden(isHidden: Bool) async {
     let explorer = Explorer { window in
       let artists = UITab(title: "Artists", image: nil, identifier: "artists") { _ in

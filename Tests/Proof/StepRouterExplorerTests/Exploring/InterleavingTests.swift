@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Destinations that are asked for in the middle of something.
+/// Requests made in the middle of something else.
 @MainActor
 @Suite(.headlessOnly) struct InterleavingTests {
   private func kinds(in exploration: Exploration, of destination: String) -> [[String]] {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("In a stack: pushes, pops and swipes back")
+  @Test("In a stack, requests come during pushes, pops and swipes back")
   func stack() async {
     let exploration = await MisdeedApp.explorer(nil).run(depth: 1, interleavedStates: 2)
     #expect(exploration.states.map(\.moves) == [[], [.happens("the screen comes")]])
@@ -31,7 +31,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("Under sheets: presentations and dismissals")
+  @Test("Under sheets, requests come during presentations and dismissals")
   func sheets() async {
     let explorer = SheetApp.explorer
     let exploration = await explorer.run(depth: 1, interleavedStates: 2)
@@ -44,7 +44,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("A fault in the middle comes with what went on, and is shown again with it")
+  @Test("A replay makes the request during the same interleaving")
   func again() async {
     let explorer = Shop.explorer(.lockIgnored)
     let moves: [UserMove] = [
@@ -54,7 +54,7 @@ import Testing
     #expect(again.trials.map(\.interleaving) == [.secondRequest("home")])
   }
 
-  @Test("Of the two swipes back one goes through and one does not")
+  @Test("A swipe back completes, a cancelled one leaves the screen where it is")
   func swipes() async {
     for (swipe, outcome) in [
       (Interleaving.interactivePop, Exploration.Outcome.built), (.cancelledPop, .alreadyVisible),
@@ -65,13 +65,13 @@ import Testing
     }
   }
 
-  @Test("What UIKit complains of before the alert comes is told")
+  @Test("The explorer reports what UIKit complains of before the alert appears")
   func complaintBeforeAlert() async {
     let exploration = await ComplainingApp.explorer.replay([], asking: "bag", during: .alert)
     #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.complaint])
   }
 
-  @Test("What was not possible to begin is told")
+  @Test("The explorer reports an interleaving that isn't possible")
   func impossible() async {
     let exploration = await Shop.explorer().replay([], asking: "home", during: .cancelledPop)
     #expect(
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// A screen, and a sheet on it.
+/// A screen that presents a sheet.
 @MainActor
 private enum SheetApp {
   static var explorer: Explorer {
@@ -105,7 +105,7 @@ private enum SheetApp {
   }
 }
 
-/// A screen, and one behind an interceptor that presents what UIKit refuses.
+/// A screen, and a second one behind an interceptor whose presentation UIKit refuses.
 @MainActor
 private enum ComplainingApp {
   static var explorer: Explorer {

@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// What moves and interruptions look like when they are written down.
+/// The source and the JSON of moves and interleavings.
 @Suite struct MoveTests {
   @Test(
-    "A move is written as in source, and as JSON, and is read again",
+    "A move can be written as source and as JSON, and read back",
     arguments: [
       (.turnPage(.forward), ".turnPage(.forward)", #"{"kind":"turnPage","name":"forward"}"#),
       (
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "What goes on meanwhile is written as in source, and as JSON, and is read again",
+    "An interleaving can be written as source and as JSON, and read back",
     arguments: [
       (.resize, ".resize", #"{"kind":"resize"}"#),
       (.otherWindow, ".otherWindow", #"{"kind":"otherWindow"}"#),

@@ -5,7 +5,7 @@ import Testing
 struct TraitChangeTests {
   let stage = Stage()
 
-  @Test("A handler hears of its traits alone, with those of before, until it is taken away")
+  @Test("A handler gets the changes of its own traits, with the old ones, until it's unregistered")
   func registered() async {
     guard #available(iOS 17.0, *) else { return }
     let (a, log) = (stage.screen("A"), stage.log)
@@ -31,7 +31,7 @@ struct TraitChangeTests {
     #expect(log.take() == [])
   }
 
-  @Test("A child whose parent overrides what changes hears nothing, and a view hears it, too")
+  @Test("A view hears of a trait change, a child whose parent overrides the trait doesn't")
   func others() async {
     guard #available(iOS 17.0, *) else { return }
     let (a, b, view, log) = (stage.screen("A"), stage.screen("B"), UIView(), stage.log)
@@ -63,7 +63,7 @@ struct TraitChangeTests {
     #expect(log.take() == ["B"])
   }
 
-  @Test("What a view controller overrides counts for it and its children, until it is removed")
+  @Test("A view controller's overrides count for it and its children, until they're removed")
   func overrides() async {
     guard #available(iOS 17.0, *) else { return }
     let (a, b) = (stage.screen("A"), stage.screen("B"))
@@ -88,7 +88,7 @@ struct TraitChangeTests {
     #expect(b.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("A split view controller collapses where its own traits say so")
+  @Test("A split view controller collapses by its own trait overrides")
   func split() async {
     guard #available(iOS 17.0, *) else { return }
     let stage = SplitStage()
@@ -100,7 +100,7 @@ struct TraitChangeTests {
     #expect(stage.tree == "nav[A] + nav[B]")
   }
 
-  @Test("A window's root has the window's traits before it is loaded")
+  @Test("A window's root has the window's traits before it's loaded")
   func unloadedRoot() {
     let window = stage.simulation.makeWindow()
     stage.simulation.resize(window, to: CGSize(width: 1000, height: 844))

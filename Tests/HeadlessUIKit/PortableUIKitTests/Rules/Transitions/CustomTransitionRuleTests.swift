@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Custom transitions", .simulated, .standInOnly) struct CustomTransitionRuleTests {
   let stage = Stage()
 
-  /// Presents P in a style, by an animator of the app's.
+  /// Presents P in this style, with the app's animator.
   private func present(
     _ animations: Steps, style: UIModalPresentationStyle = .fullScreen, animated: Bool = true
   ) async -> (RecordingScreen, RecordingScreen, UIWindow) {
@@ -21,7 +21,7 @@ import Testing
     stage.log.take().filter { !$0.contains(".view") && !$0.contains(".load") }
   }
 
-  @Test("Rule 149: the animator alone: no interaction controller is asked for without one")
+  @Test("Rule 149: without an animator nobody asks for an interaction controller")
   func rule149() async {
     let animations = Steps(stage.log)
     let (a, _, window) = await present(animations)
@@ -33,7 +33,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 149: an interaction controller starts first, and calls the animator")
+  @Test("Rule 149: an interaction controller starts first, and then calls the animator")
   func rule149Interactive() async {
     let animations = Steps(stage.log)
     animations.interaction = LoggedInteraction(stage.log)
@@ -47,7 +47,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 149: until the animator completes it, nothing else can be presented or dismissed")
+  @Test("Rule 149: a dismissal is refused until the animator completes the presentation")
   func rule149Blocked() async {
     let animations = Steps(stage.log)
     animations.completes = false
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Rule 150: who goes ends nowhere, who stays stays, and its view is not handed out",
+    "Rule 150: the context's views and frames say which side moves and which stays",
     arguments: [
       (.fullScreen, "from: view, window to zero; to: view, zero to window"),
       (.custom, "from: no view, window to window; to: view, zero to window"),
@@ -81,7 +81,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 151: defaults, and what is left takes its share of the duration")
+  @Test(
+    "Rule 151: a percent-driven transition has defaults, and takes its share of the duration to end"
+  )
   func rule151() async {
     let interaction = UIPercentDrivenInteractiveTransition()
     #expect(interaction.percentComplete == 0)
@@ -104,7 +106,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 152: a coordinator from the start to the completion, which knows of the cancellation")
+  @Test("Rule 152: the coordinator lasts until the completion, and knows of a cancellation")
   func rule152() async {
     let animations = Steps(stage.log)
     let logged = LoggedInteraction(stage.log)
@@ -135,7 +137,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 152: what is custom is animated by its animator without animation, too")
+  @Test("Rule 152: a custom style runs its animator even without animation")
   func rule152NotAnimated() async {
     let animations = Steps(stage.log)
     let (a, p, window) = await present(animations, style: .custom, animated: false)
@@ -149,7 +151,7 @@ import Testing
   }
 }
 
-/// An animator of the app's, which records each step.
+/// The app's animator, which records each step.
 private final class Steps: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
@@ -158,7 +160,7 @@ private final class Steps: NSObject, UIViewControllerAnimatedTransitioning,
   var hasAnimator = true
   var completes = true
   private(set) var context: (any UIViewControllerContextTransitioning)?
-  /// What the last transition has said of its two sides.
+  /// The views and frames that the last transition gave its two sides.
   private(set) var frames = ""
 
   init(_ log: EventLog) {

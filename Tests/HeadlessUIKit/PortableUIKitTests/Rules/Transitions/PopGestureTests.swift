@@ -5,7 +5,7 @@ import Testing
 struct PopGestureTests {
   let stage = Stage()
 
-  @Test("Rule 146: a swipe that is let go of ends with who was there, and tells nobody of a show")
+  @Test("Rule 146: a cancelled swipe ends with the old screen visible, and without didShow")
   func rule146() async throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a, b])
@@ -27,7 +27,7 @@ struct PopGestureTests {
     _ = window
   }
 
-  @Test("Rule 147: the content recognizer is there, another than the edge's; none at the root")
+  @Test("Rule 147: the content recognizer isn't the edge's, and no swipe begins at the root")
   func rule147() async {
     guard #available(iOS 26.0, *) else { return }
     let stack = RecordingStack([stage.screen("A")])
@@ -40,7 +40,7 @@ struct PopGestureTests {
     _ = window
   }
 
-  @Test("Rule 147: a delegate with a method for animators switches the gesture off")
+  @Test("Rule 147: a delegate with a method for animators disables the gesture")
   func rule147Delegate() async {
     final class NoAnimators: NSObject, UINavigationControllerDelegate {
       func navigationController(
@@ -63,7 +63,7 @@ struct PopGestureTests {
   }
 
   @Test(
-    "Rule 148: the back button asks the stack first, which may refuse", arguments: [true, false])
+    "Rule 148: the back button asks the stack first, which can refuse", arguments: [true, false])
   func rule148(allows: Bool) async {
     let stack = AskingStack(rootViewController: stage.screen("A"))
     stack.log = stage.log
@@ -87,7 +87,7 @@ struct PopGestureTests {
   }
 
   @Test(
-    "Rule 148: of stacks in one another, the one that Back pops is asked",
+    "Rule 148: of two nested stacks, Back asks the one that it pops",
     arguments: [true, false])
   func rule148Columns(isInner: Bool) async {
     let split = UISplitViewController(style: .doubleColumn)
@@ -118,7 +118,7 @@ struct PopGestureTests {
     _ = window
   }
 
-  @Test("Rule 148: a push asks with the stack grown")
+  @Test("Rule 148: a push asks when the stack has already grown")
   func rule148Push() async {
     let stack = AskingStack(rootViewController: stage.screen("A"))
     let window = await stage.show(stack)
@@ -130,7 +130,7 @@ struct PopGestureTests {
   }
 }
 
-/// A stack that is asked about its bar.
+/// A stack that records what its bar asks.
 private final class AskingStack: UINavigationController, UINavigationBarDelegate {
   var log: EventLog?
   var allows = true

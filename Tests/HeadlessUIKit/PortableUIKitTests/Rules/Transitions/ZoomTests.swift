@@ -19,7 +19,7 @@ import Testing
 
   private func asked() -> [String] { stage.log.take().filter { $0.hasPrefix("zoom") } }
 
-  @Test("Rule 144: the source is asked for when it is pushed, and when it is popped")
+  @Test("Rule 144: a zoom asks for its source view at the push and at the pop")
   func rule144() async {
     guard #available(iOS 18.0, *) else { return }
     let (a, b) = (stage.screen("A"), zoom(to: "B"))
@@ -37,7 +37,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 144: so it is when it is presented, and dismissed; a swipe sends it away")
+  @Test(
+    "Rule 144: a zoom asks for its source view at the presentation, and when a swipe dismisses it"
+  )
   func rule144Presented() async {
     guard #available(iOS 18.0, *) else { return }
     let (a, p) = (stage.screen("A"), zoom(to: "P"))
@@ -53,7 +55,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 144: its options may refuse the gesture", arguments: [true, false])
+  @Test("Rule 144: a zoom's options can refuse the gesture", arguments: [true, false])
   func rule144Refused(begins: Bool) async {
     guard #available(iOS 18.0, *) else { return }
     let options = UIViewController.Transition.ZoomOptions()
@@ -76,7 +78,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 144: an animator of the app's comes first, and other transitions ask for nothing")
+  @Test("Rule 144: the other preferred transitions present, and can't be swiped away")
   func rule144Others() async {
     guard #available(iOS 18.0, *) else { return }
     for transition: UIViewController.Transition in [
@@ -94,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("Rule 145: a push that zooms completes where a pop interrupts it, and the pop begins")
+  @Test("Rule 145: a pop that interrupts a zooming push completes the push, and then begins")
   func rule145() async {
     guard #available(iOS 18.0, *) else { return }
     let (a, b) = (stage.screen("A"), zoom(to: "B"))

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("The root of a window", .simulated) struct WindowRootTests {
   let stage = Stage()
 
-  @Test("Rule 20: a window starts hidden, and not key")
+  @Test("Rule 20: a window starts hidden and isn't key")
   func rule20() {
     let window = UIWindow()
     #expect(window.isHidden)
@@ -26,7 +26,7 @@ import Testing
     #expect(window.isKeyWindow)
   }
 
-  @Test("Rule 20: a window that cannot become key is shown, and the key window stays so")
+  @Test("Rule 20: a window that can't become key is shown, and the key window stays key")
   func rule20Key() {
     final class Overlay: UIWindow {
       override var canBecomeKey: Bool { false }
@@ -41,7 +41,7 @@ import Testing
     #expect(window.isKeyWindow)
   }
 
-  @Test("Rule 21: isHidden = false shows the root, too")
+  @Test("Rule 21: setting isHidden to false shows the root as well")
   func rule21Hidden() async {
     let root = stage.screen("A")
     let window = stage.simulation.makeWindow()
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.log.take().last == "A.viewDidAppear(false)")
   }
 
-  @Test("Rule 22: the root's first appearance, not animated")
+  @Test("Rule 22: the root first appears without animation")
   func rule22() async {
     let window = await stage.show(stage.screen("A"), keepingLog: true)
     #expect(
@@ -87,7 +87,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 24: another root's view takes the old one's place, and only the new one appears")
+  @Test("Rule 24: a new root appears in place of the old one, which disappears")
   func rule24() async {
     let (a, b) = (stage.screen("A"), ReplacedViewWatcher("B", stage.log))
     let window = await stage.show(a)
@@ -110,7 +110,7 @@ import Testing
     #expect(b.view.window === window)
   }
 
-  @Test("Rule 25: another root does not dismiss what the old one presents")
+  @Test("Rule 25: a new root doesn't dismiss what the old one presents")
   func rule25() async {
     let (a, b, presented) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
     let window = await stage.show(a)
@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-/// Says, once its own view is in, whether the view before it has gone.
+/// Records, while it's appearing, whether the replaced view has gone.
 private final class ReplacedViewWatcher: RecordingScreen {
   weak var replaced: UIViewController?
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Does something from within one of its callbacks, once.
+/// Does some work once, from within one of its callbacks.
 final class CallbackScreen: RecordingScreen {
   enum Moment: String, CaseIterable {
     case willAppear, didAppear, willDisappear, didDisappear

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What has been called, in order, one exact line a call.
+/// The calls in order, one exact line each.
 @MainActor final class EventLog {
   private var lines: [String] = []
 
@@ -8,18 +8,18 @@ import PortableUIKit
     lines.append(line)
   }
 
-  /// The lines since the last time they were taken.
+  /// Returns the lines since the last time they were taken.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view controller that says in a log what it is told: `B.viewWillAppear(true) movingToParent`.
+/// A view controller that logs its callbacks: `B.viewWillAppear(true) movingToParent`.
 @MainActor protocol Recording: UIViewController {
   var name: String { get }
   var log: EventLog? { get }
-  /// Those of the four flags that are true.
+  /// The flags that are true, of the four.
   var flags: [String] { get }
 }
 
@@ -28,7 +28,7 @@ extension Recording {
     log?.add("\(name).\(call)")
   }
 
-  /// An appearance callback, with those of the four flags that are true in it.
+  /// Records an appearance callback, with the flags that are true in it.
   func record(_ call: String, _ animated: Bool) {
     record("\(call)(\(animated))" + flags.map { " " + $0 }.joined())
   }
@@ -56,12 +56,12 @@ extension Recording {
 }
 
 extension String {
-  /// The call alone, without the flags that were true in it.
+  /// The call without its flags.
   var withoutFlags: String {
     prefix { $0 != ")" } + (contains(")") ? ")" : "")
   }
 
-  /// The method alone, without arguments and flags.
+  /// The method without arguments and flags.
   var withoutArguments: String {
     String(prefix { $0 != "(" })
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// An application's delegate that logs what it is told.
+/// An application delegate that logs its calls.
 final class RecordingApp: UIResponder, UIApplicationDelegate {
   let log: EventLog
   var storyboard: UIStoryboard?
@@ -105,7 +105,7 @@ extension RecordingApp: @preconcurrency UNUserNotificationCenterDelegate {
 }
 
 extension UIScene.ConnectionOptions {
-  /// All that is in them, in one line.
+  /// The contents of the options, in one line.
   var contents: String {
     var contents = urlContexts.map(\.url.absoluteString).sorted()
     contents += userActivities.map(\.activityType).sorted()

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Records what a navigation controller tells its delegate.
+/// Records the calls of a navigation controller.
 final class StackDelegate: NSObject, UINavigationControllerDelegate {
   let log: EventLog
 
@@ -23,7 +23,7 @@ final class StackDelegate: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// Records what a tab bar controller asks and tells its delegate; says no to one tab.
+/// Records the calls of a tab bar controller, and refuses one tab.
 final class TabsDelegate: NSObject, UITabBarControllerDelegate {
   let log: EventLog
   var refused: UIViewController?
@@ -46,7 +46,7 @@ final class TabsDelegate: NSObject, UITabBarControllerDelegate {
   }
 }
 
-/// Records what a presentation asks and tells its delegate.
+/// Records the calls of a presentation controller.
 final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   let log: EventLog
   var allowsDismissal = true

@@ -1,12 +1,11 @@
 import PortableUIKit
 
-/// A page view controller.
 class RecordingPages: UIPageViewController, Recording {
   var name = "V"
   var log: EventLog?
   var flags: [String] { trueFlags }
 
-  /// Filled before it records, so that what follows stands alone in the log.
+  /// Sets the pages before it records, so that the log has only what follows.
   convenience init(
     _ viewControllers: [UIViewController] = [], style: TransitionStyle = .scroll,
     spine: SpineLocation? = nil, log: EventLog? = nil

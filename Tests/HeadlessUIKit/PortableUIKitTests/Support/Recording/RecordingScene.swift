@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A screen of a storyboard, which says what segues ask and tell it.
+/// A storyboard's screen, which logs the calls of its segues.
 class RecordingScene: RecordingScreen {
   var allowsSegues = true
   var allowsUnwinding = true

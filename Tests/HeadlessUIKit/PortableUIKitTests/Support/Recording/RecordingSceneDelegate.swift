@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A scene's delegate that logs what it is told, and shows a window with one screen.
+/// A scene delegate that logs its calls, and shows a window with one screen.
 final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   let name: String
   let log: EventLog
   var window: UIWindow?
   /// Nil for a scene that shows nothing by itself.
   private let root: UIViewController?
-  /// What it wants to be given back.
+  /// The place to come back to, for the activity that restores the scene.
   var place: String?
 
   init(_ name: String, _ log: EventLog, root: UIViewController? = nil) {

@@ -5,7 +5,7 @@ class RecordingTabs: UITabBarController, Recording {
   var log: EventLog?
   var flags: [String] { trueFlags }
 
-  /// Filled before it records, so that what follows stands alone in the log.
+  /// Sets the view controllers before it records, so that the log has only what follows.
   convenience init(_ viewControllers: [UIViewController], log: EventLog? = nil) {
     self.init(nibName: nil, bundle: nil)
     self.viewControllers = viewControllers
