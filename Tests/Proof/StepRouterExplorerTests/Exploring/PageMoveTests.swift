@@ -17,7 +17,7 @@ import Testing
     return await explorer.run(depth: depth)
   }
 
-  @Test("Pages are turned on and back as far as there are any")
+  @Test("The user turns pages forward and back as far as there are any")
   func pages() async {
     let exploration = await exploration(depth: 3) { Pages(count: 3) }
     #expect(
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Pages without a data source, that cannot be swiped or that are covered are not turned",
+    "The user can't turn covered pages, pages without a data source or with scrolling disabled",
     arguments: [
       { $0.dataSource = nil },
       { pages in
@@ -54,7 +54,7 @@ import Testing
     #expect(exploration.moveCount == 0)
   }
 
-  @Test("Of several page controllers each has its number")
+  @Test("Each of several page view controllers has its number in the move")
   func numbers() async {
     let exploration = await exploration(depth: 1) {
       let root = UIViewController()
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test("A page that is not there cannot be turned to again")
+  @Test("Turning to a missing page isn't possible")
   func impossible() async {
     let exploration = await PagedApp.explorer.replay([.turnPage(.back)])
     #expect(
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test("Destinations are asked for from each page, and while one is turned")
+  @Test("Requests are made from each page, and during a turn")
   func destinations() async {
     let exploration = await PagedApp.explorer.run(depth: 1, interleavedStates: 2)
     #expect(exploration.findings == [])
@@ -94,7 +94,7 @@ import Testing
     #expect(movements.map(\.outcome) == [.built, .built])
   }
 
-  @Test("A page that outlives its page controller is a leak, and one that is turned away is none")
+  @Test("A page that outlives its page view controller is a leak, a page turned away isn't")
   func leaks() async {
     var kept: [UIViewController] = []
     let explorer = Explorer { window in
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// Pages with numbers for titles, made when they are asked for.
+/// Pages with numbers as titles, made on demand.
 final class Pages: UIPageViewController, UIPageViewControllerDataSource {
   private var count = 0
   private var note: (UIViewController) -> Void = { _ in }

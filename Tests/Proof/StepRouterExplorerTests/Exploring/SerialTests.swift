@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Requests in the same moment, compared with the same ones in each order.
+/// Simultaneous requests, compared with the same requests in each order.
 @MainActor
 @Suite(.headlessOnly) struct SerialTests {
-  @Test("Two that end as in no order are told, with the nearest one")
+  @Test("Two simultaneous requests that end as in no order are reported with the nearest order")
   func two() async {
     let exploration = await Till.explorer(.mixed)
       .replay([], asking: "help", during: .secondRequest("receipt"))
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("Three of them have six orders")
+  @Test("Three simultaneous requests are compared with six orders")
   func three() async {
     let exploration = await Till.explorer(.mixed)
       .replay([.tap("Add")], asking: "help", during: .furtherRequests("receipt", "home"))
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("An end that another order has is none, whichever was asked for first")
+  @Test("An end that fits another order is no fault, whichever request came first")
   func otherOrder() async {
     let explorer = Till.explorer(.lastFirst)
     for interleaving in [
@@ -55,7 +55,7 @@ import Testing
     #expect(exploration.trials.flatMap(\.problems) == [])
   }
 
-  @Test("In healthy apps there is none", arguments: [0, 1, 2])
+  @Test("In healthy apps, simultaneous requests end as in some order", arguments: [0, 1, 2])
   func healthy(_ app: Int) async {
     let explorer = [Till.explorer(), Shop.explorer(), Cinema.explorer()][app]
     let exploration = await explorer.run(

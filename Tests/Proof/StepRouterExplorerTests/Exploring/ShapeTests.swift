@@ -3,11 +3,11 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Windows that are narrow and wide.
+/// Narrow and wide windows.
 @MainActor
 @Suite(.headlessOnly) struct ShapeTests {
   @Test(
-    "The app starts in the shape that was asked for, the compact one first",
+    "The app starts in the requested shape, the compact one first",
     arguments: [
       ([], "compact, phone"), ([.compact], "compact, phone"), ([.regular], "regular, pad"),
       ([.compact, .regular], "compact, pad"),
@@ -26,7 +26,7 @@ import Testing
       exploration.states.map(\.moves) == (shapes.count > 1 ? [[], [.resize(.regular)]] : [[]]))
   }
 
-  @Test("An app is tried on devices of other sizes, and resized to them")
+  @Test("An app is explored on devices of other sizes, and resized to them")
   func sizes() async {
     var found: Set<String> = []
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
@@ -51,7 +51,7 @@ import Testing
     #expect(found == ["320 × 568", "1024 × 768"])
   }
 
-  @Test("A log repeats on the explorer's device")
+  @Test("A log is replayed on the explorer's device")
   func logs() async throws {
     var sizes: [CGSize] = []
     let explorer = Explorer { window in
@@ -63,7 +63,7 @@ import Testing
     #expect(sizes == [small])
   }
 
-  @Test("Whatever is within reach is so in both shapes, and resizes do not use the depth up")
+  @Test("Each state exists in both shapes, and a resize doesn't count toward the depth")
   func states() async {
     let exploration = await ShapedApp.explorer().run(depth: 1)
     #expect(
@@ -79,7 +79,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("A fault of the wide window is told with the resize that leads to it")
+  @Test("A fault of the wide window comes with the resize that leads to it")
   func wideFault() async {
     let explorer = ShapedApp.explorer(isShown: {
       $0.traitCollection.horizontalSizeClass == .compact
@@ -95,7 +95,7 @@ import Testing
     #expect(again.findings.map(\.trial.problems) == exploration.findings.map(\.trial.problems))
   }
 
-  @Test("A window that is not to be resized is not")
+  @Test("A window with one shape can't be resized")
   func oneShape() async {
     let exploration = await ShapedApp.explorer(shapes: [.compact]).replay([.resize(.regular)])
     #expect(
@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test("Navigations end well while the window is resized, one alone and one of two")
+  @Test("Navigations end well during a resize, one alone and two at once")
   func interleavings() async {
     let exploration = await ShapedApp.explorer().run(depth: 1, interleavedStates: 4)
     #expect(exploration.findings == [])
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "A completion that a resize swallows is told",
+    "The explorer reports a completion that a resize swallows",
     arguments: [.resize, .resizedRequest("home")] as [Interleaving])
   func lostCompletion(interleaving: Interleaving) async {
     let explorer = ShapedApp.explorer(swallowsWhenWide: true)
@@ -128,7 +128,7 @@ import Testing
       Set(exploration.trials.flatMap(\.problems).map(\.kind)) == [.notCompleted])
   }
 
-  @Test("A screen that a resize takes away is told")
+  @Test("The explorer reports a screen that a resize removes")
   func lostScreen() async {
     let explorer = ShapedApp.explorer(losesWhenWide: true)
     let calm = await explorer.replay([], asking: "bag")
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// A screen, and a sheet on it.
+/// A screen that presents a sheet.
 @MainActor
 private enum ShapedApp {
   static func explorer(
@@ -169,7 +169,7 @@ private enum ShapedApp {
   }
 }
 
-/// Takes down what lies on it as soon as the window is resized, once that has ended.
+/// Dismisses what it presents as soon as a resize of the window has ended.
 private final class LosingViewController: UIViewController {
   var loses = false
 

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A sheet that is dragged from one detent to another.
+/// A sheet that the user drags from one detent to another.
 @MainActor
 @Suite(.headlessOnly) struct SheetMoveTests {
   private func states(
@@ -23,7 +23,7 @@ import Testing
     return exploration.states.map(\.moves)
   }
 
-  @Test("To each detent but the one at which it rests, and away")
+  @Test("The user drags a sheet to each other detent, and swipes it away")
   func dragged() async {
     let half = UISheetPresentationController.Detent.Identifier("half")
     let states = await states(
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test("A sheet with one detent stays where it is")
+  @Test("The user doesn't drag a sheet with one detent")
   func alone() async {
     #expect(await states(detents: [.large()]) == [[], [.swipeDown]])
   }

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Columns, their sidebar, and what can be touched in them.
+/// Columns, their sidebar, and the controls in them.
 @MainActor
 @Suite(.headlessOnly) struct SidebarMoveTests {
   private func exploration(
@@ -28,17 +28,17 @@ import Testing
     return await explorer.run(depth: depth)
   }
 
-  @Test("The sidebar is hidden and shown again")
+  @Test("The user hides and shows the sidebar")
   func toggled() async {
     let exploration = await exploration()
     #expect(exploration.states.map(\.moves) == [[], [.toggleSidebar()]])
-    // Both buttons and the sidebar's, then the details' and the sidebar's.
+    // First both columns' buttons and the sidebar's, then the details' button and the sidebar's.
     #expect(exploration.moveCount == 5)
     #expect(exploration.findings == [])
   }
 
   @Test(
-    "Where the user has no button there is no move",
+    "Without a sidebar button there is no such move",
     arguments: [
       { $0.displayModeButtonVisibility = .never }, { $0.presentsWithGesture = false },
       { $0.setViewController(nil, for: .primary) },
@@ -47,7 +47,7 @@ import Testing
     #expect(await exploration(change).states.map(\.moves) == [[]])
   }
 
-  @Test("In the classic style the app puts the button into a bar")
+  @Test("In the classic style the user needs the button that the app puts in a bar")
   func classic() async {
     #expect(await exploration(style: .unspecified).states.map(\.moves) == [[]])
     let withButton = await exploration(style: .unspecified) { split in
@@ -58,14 +58,14 @@ import Testing
     #expect(withButton.findings == [])
   }
 
-  @Test("Collapsed there is no sidebar, but Back")
+  @Test("A collapsed split view has Back instead of a sidebar")
   func collapsed() async {
     let exploration = await exploration(shapes: [.compact])
     #expect(exploration.states.map(\.moves) == [[], [.back]])
     #expect(exploration.findings == [])
   }
 
-  @Test("A column for another width is neither leaked nor gone")
+  @Test("A column for another width is neither a leak nor missing")
   func compactColumn() async {
     let exploration = await exploration(shapes: [.compact, .regular], depth: 1) { split in
       split.setViewController(Column().titled("Compact"), for: .compact)
@@ -77,7 +77,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("The move is written as in source, with its number")
+  @Test("The sidebar's move is written as source, with its number")
   func descriptions() {
     #expect(UserMove.toggleSidebar().description == ".toggleSidebar()")
     #expect(UserMove.toggleSidebar(number: 2).description == ".toggleSidebar(number: 2)")

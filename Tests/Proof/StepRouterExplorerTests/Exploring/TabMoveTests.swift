@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Tabs of either kind, in the bar, behind More and in the sidebar.
+/// Tabs of both kinds, in the bar, behind More and in the sidebar.
 @MainActor
 @Suite(.headlessOnly) struct TabMoveTests {
   private func exploration(
@@ -35,7 +35,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Root tabs are touched in a bar, and a group's stack has a way back")
+  @Test("The user taps root tabs in a bar, and goes back in a group's stack")
   func bar() async {
     let exploration = await exploration {
       $0.tabs = [Self.tab("Home"), Self.group("Library", "Songs", "Films")]
@@ -49,7 +49,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Tabs of groups are touched where the sidebar is shown")
+  @Test("The user taps tabs of groups in a visible sidebar")
   func sidebar() async {
     let exploration = await exploration(shapes: [.regular], depth: 1) {
       $0.tabs = [Self.tab("Home"), Self.group("Library", "Songs", "Films")]
@@ -59,7 +59,7 @@ import Testing
   }
 
   @available(iOS 18.4, *)
-  @Test("A hidden or disabled tab is not touched")
+  @Test("The user can't tap a hidden or disabled tab")
   func untouchable() async {
     let exploration = await exploration(depth: 1) { tabs in
       tabs.tabs = ["Home", "Bag", "Search", "Account"].map(Self.tab)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("What does not fit is behind More, and can be touched there", arguments: [true, false])
+  @Test("The user finds tabs that don't fit behind More", arguments: [true, false])
   func more(areTabs: Bool) async {
     let names = ["A", "B", "C", "D", "E", "F"]
     let exploration = await exploration { tabs in
@@ -85,8 +85,8 @@ import Testing
         [], [.tab("B")], [.tab("C")], [.tab("D")], [.tab("More")], [.tab("E")], [.tab("F")],
       ])
     #expect(exploration.findings == [])
-    // Six tabs and More everywhere, two rows in front of them, on each of the two Back and the
-    // escape gesture.
+    // Six tabs and More in every state, two rows in front of More's list, and in each row's state
+    // Back and the escape gesture.
     #expect(exploration.moveCount == 7 * 7 + 2 + 2 * 2)
   }
 }

@@ -3,14 +3,14 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What on a screen the user can touch, and by which name.
+/// What the user can touch on a screen, and by which name.
 @MainActor
 @Suite(.headlessOnly) struct TouchableTests {
-  /// Notes the name of what was touched.
+  /// Notes the name of a touched control.
   typealias Touch = @MainActor (String) -> Void
 
-  /// The moves on an app's first screen that change something; of so many others nothing comes. What
-  /// is touched changes the app's state.
+  /// Returns the moves on an app's first screen that lead to a new state. A touched control changes
+  /// the app's state. `idle` counts the moves that change nothing.
   private func moves(
     texts: [String: [String]] = [:], idle: Int = 0,
     on root: @escaping @MainActor (@escaping Touch) -> UIViewController
@@ -45,7 +45,9 @@ import Testing
     return screen
   }
 
-  @Test("What a container has and does not show is not touched, though its view is in place")
+  @Test(
+    "The user can't touch a child that its container doesn't show, even if its view is in place"
+  )
   func covered() async {
     let found = await moves { touch in
       let drawer = Drawer()
@@ -60,7 +62,7 @@ import Testing
     #expect(found == [.tap("Menu")])
   }
 
-  @Test("What is hidden, not to be seen or takes no touches is not touched, nor what is in it")
+  @Test("The user can't touch anything in a view that's hidden, transparent or closed to touches")
   func untouchable() async {
     let found = await moves { touch in
       let frames = (1...4).map { number in
@@ -77,8 +79,7 @@ import Testing
     #expect(found == [.tap("4")])
   }
 
-  @Test(
-    "A bar's enabled items are touched, and an item's own action beside its menu")
+  @Test("The user taps a bar's enabled items, and an item's own action beside its menu")
   func bar() async {
     let found = await moves { touch in
       let top = screen()
@@ -99,7 +100,7 @@ import Testing
       found == [.tap("Left"), .tap("Choice"), .tap("Both"), .tap("Only")])
   }
 
-  @Test("What is in an item's custom view is touched, unless the item is hidden")
+  @Test("The user touches controls in an item's custom view, unless the item is hidden")
   func customView() async {
     let found = await moves(texts: ["Tea": ["green"]]) { touch in
       let field = UITextField(frame: .zero)
@@ -120,7 +121,7 @@ import Testing
     #expect(found == [.tap("Own"), .tap("Inner"), .type("green", into: "Tea")])
   }
 
-  @Test("What is in a title view is touched")
+  @Test("The user touches controls in a title view")
   func titleView() async {
     let found = await moves(texts: ["Tea": ["green"]]) { touch in
       let field = UITextField(frame: .zero)
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "A toolbar's items are touched where the stack shows it, and no spaces",
+    "The user taps the items of a visible toolbar, but no spaces",
     arguments: [true, false])
   func toolbar(isHidden: Bool) async {
     let found = await moves { touch in
@@ -153,7 +154,7 @@ import Testing
     #expect(found == (isHidden ? [] : [.tap("Share"), .tap("Own")]))
   }
 
-  @Test("A bar that is hidden has nothing to touch")
+  @Test("The user can't tap the items of a hidden bar")
   func hiddenBar() async {
     let found = await moves { touch in
       let top = screen()
@@ -166,7 +167,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test("Of a menu what is neither hidden nor disabled is chosen, in its menus too")
+  @Test("The user chooses what is enabled and visible in a menu and its submenus")
   func menu() async {
     let found = await moves { touch in
       let menu = UIMenu(children: [
@@ -183,7 +184,7 @@ import Testing
     #expect(found == [.tap("Open"), .tap("Inner"), .tap("Plain"), .tap("Other")])
   }
 
-  @Test("Texts are typed into what can be edited, an x where none is given")
+  @Test("The user types the given texts into what can be edited, or else an x")
   func texts() async {
     let found = await moves(texts: ["Name": ["Ada"]]) { _ in
       let name = UITextField(frame: .zero)
@@ -201,7 +202,7 @@ import Testing
     #expect(found == [.type("Ada", into: "Name"), .type("x", into: "Note")])
   }
 
-  @Test("The search field of a bar is typed into")
+  @Test("The user types into the search field of a bar")
   func search() async {
     let found = await moves(texts: ["Tea": ["green"]]) { _ in
       let top = screen()
@@ -214,7 +215,7 @@ import Testing
   }
 
   @Test(
-    "A sheet is swiped down, and nothing that fills the screen",
+    "The user swipes down a sheet, but nothing that fills the screen",
     arguments: [
       (.pageSheet, true), (.formSheet, true), (.fullScreen, false), (.overFullScreen, false),
     ] as [(UIModalPresentationStyle, Bool)])
@@ -229,11 +230,11 @@ import Testing
     }
     let exploration = await explorer.run(depth: 1)
     #expect(exploration.states.map(\.moves) == (isSwiped ? [[], [.swipeDown]] : [[]]))
-    // Where a swipe dismisses, the escape gesture does as well.
+    // If a swipe dismisses the sheet, the escape gesture does as well.
     #expect(exploration.moveCount == (isSwiped ? 2 : 0))
   }
 
-  @Test("Of an alert's buttons those are touched that are enabled, and it can be escaped")
+  @Test("The user taps an alert's enabled buttons, and can escape the alert")
   func alert() async {
     let found = await moves { touch in
       let root = AlertingViewController()
@@ -247,7 +248,7 @@ import Testing
     #expect(found == [.tap("Yes"), .escape])
   }
 
-  @Test("What is in a row is touched besides the row")
+  @Test("The user touches a control in a row besides the row")
   func cells() async {
     let found = await moves(idle: 1) { touch in
       let toggle = UISwitch(frame: .zero, primaryAction: UIAction { _ in touch("switch") })
@@ -257,7 +258,7 @@ import Testing
     #expect(found == [.tap("Night")])
   }
 
-  @Test("A segment that is disabled is not touched, and one without a title has a number")
+  @Test("The user can't tap a disabled segment")
   func segments() async {
     let found = await moves(idle: 1) { touch in
       let segments = UISegmentedControl(items: ["Day", "Week", "Year"])
@@ -271,7 +272,7 @@ import Testing
     #expect(found == [.tap("Year")])
   }
 
-  @Test("A view without a title has the name of its label, else of its identifier, else its type")
+  @Test("A view without a title is named by its label, or else its identifier, or else its type")
   func names() async {
     let found = await moves { touch in
       let views = (1...3).map { number in
@@ -285,8 +286,7 @@ import Testing
     #expect(found == [.tap("Label"), .tap("identifier"), .tap("UISwitch")])
   }
 
-  @Test(
-    "A tab has the title of its item, else of its screen, else of its stack's first, else a number")
+  @Test("A tab is named by its item, or else its screen, its stack's first screen or its number")
   func tabs() async {
     let found = await moves(idle: 1) { _ in
       let own = UIViewController()
@@ -308,7 +308,7 @@ import Testing
   }
 
   @Test(
-    "A destination that is built each time may be, where that is declared",
+    "A destination may be built each time only if that's declared",
     arguments: [true, false])
   func alwaysBuilt(isDeclared: Bool) async {
     let explorer = Explorer { window in
@@ -333,7 +333,7 @@ import Testing
   }
 }
 
-/// Asks as soon as it is there.
+/// Asks as soon as it has appeared.
 private final class AlertingViewController: UIViewController {
   var actions: [UIAlertAction] = []
 
@@ -345,7 +345,7 @@ private final class AlertingViewController: UIViewController {
   }
 }
 
-/// A table of one row, in which there is something else.
+/// A table with one row, which contains another view.
 private final class RowViewController: UIViewController, UITableViewDataSource {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
@@ -370,7 +370,7 @@ private final class Touched {
   var names: [String] = []
 }
 
-/// Shows its last child over the others, which stay where they are.
+/// Shows its last child over the others, which stay in place.
 private final class Drawer: UIViewController, CustomContainerViewController {
   var adapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
 }

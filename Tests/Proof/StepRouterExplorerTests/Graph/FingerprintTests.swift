@@ -1,10 +1,10 @@
 import StepRouterExplorer
 import Testing
 
-/// What distinguishes a state.
+/// The values that tell states apart.
 @Suite struct FingerprintTests {
   @Test(
-    "It is MurmurHash3 with 128 bits, the same everywhere",
+    "A fingerprint is MurmurHash3 with 128 bits, the same on every machine",
     arguments: [
       ("", "00000000000000000000000000000000"),
       ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Only 32 hexadecimal digits are one",
+    "Only 32 hexadecimal digits make a fingerprint",
     arguments: [
       "", "5b1e906a48ae1d19", "cbd8a7b341bd9b025b1e906a48ae1d1g",
       "+bd8a7b341bd9b025b1e906a48ae1d19", "cbd8a7b341bd9b02-b1e906a48ae1d19",
@@ -26,7 +26,7 @@ import Testing
     ])
   func digits(text: String) { #expect(Fingerprint(text) == nil) }
 
-  @Test("Each length of a text counts, and each letter")
+  @Test("A fingerprint depends on the length of a text and on each of its letters")
   func lengths() {
     var known: Set<Fingerprint> = []
     for length in 0..<40 { known.insert(Fingerprint(of: String(repeating: "a", count: length))) }
@@ -47,7 +47,7 @@ import Testing
     #expect(Fingerprint.oddsOfCollision(among: .max) == 0.125)
   }
 
-  @Test("The parts hold about the same number of states", arguments: [2, 7, 16])
+  @Test("Fingerprints divide states into parts of about the same size", arguments: [2, 7, 16])
   func parts(count: Int) {
     var sizes = Array(repeating: 0, count: count)
     for state in 0..<16_000 { sizes[Fingerprint(of: "state \(state)").part(of: count)] += 1 }

@@ -6,7 +6,7 @@ import Testing
 /// The graph that an exploration keeps.
 @MainActor
 @Suite(.headlessOnly) struct GraphTests {
-  @Test("Each move is an edge, also one that leads back")
+  @Test("Each move is an edge, even one that leads back")
   func edges() async {
     let exploration = await Shop.explorer().run(depth: 2, states: 1_000)
     let moves: [[UserMove]] = exploration.states.map(\.moves)
@@ -14,13 +14,13 @@ import Testing
     for edge in exploration.edges {
       let to = edge.to
       #expect(moves.indices.contains(edge.from))
-      // The first edge to a state is the way that its moves tell.
+      // A state's moves are the path of first edges that leads to it.
       let first = exploration.edges.first { $0.to == to }
       if let to, to > 0 { #expect(first.map { moves[$0.from] + [$0.move] } == moves[to]) }
     }
   }
 
-  @Test("States whose moves were not tried are the frontier")
+  @Test("States whose moves weren't tried are the frontier")
   func frontier() async {
     let exploration = await Shop.explorer().run(depth: 1)
     #expect(exploration.states[0].isExpanded)
@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test(
-    "A state from which the user could go on, beyond the depth, is not looked behind",
+    "A state beyond the depth counts as unexplored if the user could go on from it",
     arguments: [(1, 1), (2, 2)])
   func cut(limit: Int, frontier: Int) async {
-    // A resize does not count for the depth, so that the last states are looked at as well.
+    // A resize doesn't count toward the depth, so the last states are explored as well.
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
       let counter = UIViewController()
       counter.title = "0"
@@ -55,14 +55,14 @@ import Testing
     #expect(exploration.coverageSummary.contains("Not looked behind: \(frontier) state"))
   }
 
-  @Test("A move behind the last state that is wanted leads nowhere that is known")
+  @Test("A move beyond the limit of states is an edge to nowhere")
   func beyond() async {
     let exploration = await Shop.explorer().run(depth: 2, states: 3)
     #expect(exploration.states.count == 3)
     #expect(exploration.edges.contains { $0.to == nil })
   }
 
-  @Test("It is told which screens, moves, steps and interceptors were gone through, each once")
+  @Test("The coverage lists each visited screen, move, step and interceptor once")
   func coverage() async {
     let exploration = await Shop.explorer().run(depth: 2, states: 30)
     let names = { (kind: CoveredItem.Kind) in
@@ -84,7 +84,7 @@ import Testing
     #expect(names(.guardRefused) == ["InlineInterceptor<()>"])
   }
 
-  @Test("What is in the windows is kept of as many states as are wanted", arguments: [0, 1, 4])
+  @Test("The exploration keeps the windows of as many states as requested", arguments: [0, 1, 4])
   func pictures(count: Int) async {
     let scope = ExplorationScope(depth: 2, states: 4, picturedStates: count)
     let exploration = await Shop.explorer().run(scope)

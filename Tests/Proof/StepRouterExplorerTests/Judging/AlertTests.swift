@@ -4,17 +4,17 @@ import StepRouterExplorer
 import StepRouterTesting
 import Testing
 
-/// Alerts that are asked for like any other screen.
+/// Alerts as destinations.
 @MainActor
 @Suite struct AlertTests {
-  @Test("An alert is a destination: reached from everywhere, under alerts and over sheets")
+  @Test("An alert can be a destination, reached from everywhere, under alerts and over sheets")
   func destination() async {
     let exploration = await AlertApp.explorer().run(depth: 2, interleavedStates: 3)
     #expect(exploration.findings == [])
     #expect(exploration.states.map(\.moves) == [[], [.tap("Sheet")], [.tap("Ask")]])
   }
 
-  @Test("The router brings it on screen, and knows it when asked again")
+  @Test("The router presents an alert, and finds it at the next request")
   func router() throws {
     let stage = Stage { UIViewController() }
     let window = stage.window
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test("An alert behind an interceptor that has not passed tells that it was bypassed")
+  @Test("The explorer reports an alert that bypasses its interceptor")
   func bypassed() async {
     let exploration = await AlertApp.explorer(isAllowed: false).replay([.tap("Ask")])
     #expect(

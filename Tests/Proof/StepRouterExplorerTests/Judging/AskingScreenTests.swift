@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A screen that asks its user before it goes is explored, and is no fault.
+/// A screen that asks the user before it leaves can be explored, and is no fault.
 @MainActor
 @Suite(.headlessOnly) struct AskingScreenTests {
   private final class Home: ShopScreen {}
@@ -61,7 +61,7 @@ import Testing
       state: { [weak window] in (window?.topmost as? Draft)?.hasText == true ? "written" : "" })
   }
 
-  @Test("Its question counts as a refusal, which it has declared")
+  @Test("A screen's question counts as a declared refusal")
   func asked() async {
     let exploration = await explorer.replay([.tap("New"), .tap("Write")], asking: "home")
     #expect(exploration.trials.map(\.outcome) == [.refusedByLock])
@@ -69,7 +69,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("Whatever the user answers, nothing is wrong")
+  @Test("The explorer finds nothing wrong, whatever the user answers")
   func explored() async {
     let exploration = await explorer.run(depth: 4, interleavedStates: 3)
     #expect(exploration.description.contains("Nothing is wrong."))

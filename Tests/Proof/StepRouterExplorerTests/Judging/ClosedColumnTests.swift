@@ -4,24 +4,24 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Columns that are closed: they stay with their split view controller, out of sight.
+/// Closed columns stay in their split view controller, out of sight.
 @MainActor
 @Suite(.headlessOnly) struct ClosedColumnTests {
-  @Test("A column that is closed, and is still what the user sees, is a fault")
+  @Test("The explorer reports a closed column that the user still sees")
   func leftBehind() async {
     let exploration = await explorer { ClosingNothing(router: $0) }.replay([], closing: .front)
     let kinds = exploration.trials.flatMap(\.problems).map(\.kind)
     #expect(kinds.contains(.leftBehind))
   }
 
-  @Test("One that the user does not see any more is none")
+  @Test("A closed column that the user no longer sees is no fault")
   func closed() async {
     let exploration = await explorer { $0 }.replay([], closing: .front)
     #expect(exploration.closingCount == 1)
     #expect(exploration.findings == [])
   }
 
-  /// A list, and an item on it in one stack, as a narrow window shows columns.
+  /// A list, and an item on it in the same stack, as a narrow window shows columns.
   private func explorer(
     decorating: @escaping @MainActor (any Router) -> any Router
   ) -> Explorer {
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// Says of all that it is done, and does nothing.
+/// Reports success for every request, and does nothing.
 private struct ClosingNothing: RouterDecorator {
   let router: any Router
 

@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Named as what UIKit presents for an open context menu.
+/// Named like the view controller that UIKit presents for an open context menu.
 private final class _UIContextMenuActionsOnlyViewController: UIViewController {}
 
 @MainActor
-@Suite("A context menu goes when something else comes") struct ContextMenuTests {
-  @Test("So it is not missed where nothing is to be removed")
+@Suite("Open context menus") struct ContextMenuTests {
+  @Test("A context menu may disappear under a request that removes nothing")
   func menu() async {
     let explorer = Explorer { window in
       let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })

@@ -3,16 +3,16 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Routers around the app's router that change what they should pass on.
+/// Decorators of the app's router that change what they should pass on.
 @MainActor
 @Suite struct FaultyDecoratorTests {
-  @Test("What a decorated router does wrong is found", arguments: Fault.allCases)
+  @Test("The explorer finds what a faulty decorator does", arguments: Fault.allCases)
   func found(fault: Fault) async {
     let exploration = await DecoratedApp.explorer(fault).replay([], asking: "product 42")
     #expect(exploration.trials.map(\.problems) == [fault.problems])
   }
 
-  @Test("A router that is decorated well has no faults, with interceptors or without")
+  @Test("The explorer finds nothing wrong with a sound decorator")
   func faultless() async {
     #expect(await DecoratedApp.explorer(nil).run(depth: 2).isFaultless)
   }
@@ -59,7 +59,7 @@ private final class ItemViewController: UIViewController, ContextChecking, Conte
   func setup(with id: Int) { title = "\(id)" }
 }
 
-/// A home with a sheet on it, and an item that is presented from home.
+/// A home with a sheet on it, and an item presented from the home.
 @MainActor
 private enum DecoratedApp {
   static var home: DestinationStep<HomeViewController, Void> {

@@ -3,19 +3,20 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Routers that do not do what they say.
+/// Routers that don't do what they say.
 @MainActor
 @Suite struct FaultyRouterTests {
-  /// What is done while an interceptor waits.
+  /// What the router does while an interceptor waits.
   enum Deed: CaseIterable {
     case dismissal, reveal, build
   }
 
   @Test(
-    "Whatever moves while an interceptor has not let the navigation pass", arguments: Deed.allCases)
+    "The explorer reports a movement before an interceptor has let the navigation pass",
+    arguments: Deed.allCases)
   func hasty(deed: Deed) async {
     let exploration = await HastyApp.explorer(deed).replay([], asking: "guarded")
-    // The router's own navigation has overtaken the one that was asked for.
+    // The router's own navigation has overtaken the requested one.
     #expect(
       exploration.trials.map { $0.problems.map(\.kind) } == [[.interceptorBypassed, .failed]])
     #expect(
@@ -24,7 +25,7 @@ import Testing
         + "Shop/Routes.swift:7 had not let it pass.")
   }
 
-  @Test("A navigation that succeeds although its plan fails")
+  @Test("The explorer reports a navigation that succeeds although its plan failed")
   func unplanned() async {
     let explorer = Explorer { window in
       let home = HomeViewController()
@@ -100,7 +101,7 @@ private enum HastyApp {
   }
 }
 
-/// Goes somewhere else while an interceptor waits, and takes that for the same navigation.
+/// Navigates elsewhere while an interceptor waits, and reports it as the same navigation.
 private struct HastyRouter: RouterDecorator {
   let router: any Router
   let other: DestinationStep<UIViewController, Void>
@@ -115,7 +116,7 @@ private struct HastyRouter: RouterDecorator {
   }
 }
 
-/// Finds its screen from the second time on.
+/// Finds its screen from the second search on.
 private final class LateFinder: Finder {
   private weak var screen: HomeViewController?
   private var isLate = true

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What is judged, and how it is told.
+/// What the explorer judges, and how it reports it.
 @MainActor
 @Suite(.headlessOnly) struct JudgementTests {
-  @Test("Each misdeed is told, and nothing else", arguments: Misdeed.allCases)
+  @Test("The explorer reports each misdeed, and nothing else", arguments: Misdeed.allCases)
   func misdeeds(_ misdeed: Misdeed) async {
     let (moves, destination) = misdeed.attempt
     let exploration = await MisdeedApp.explorer(misdeed).replay(moves, asking: destination)
@@ -17,24 +17,24 @@ import Testing
     }
   }
 
-  @Test("Without a misdeed there is nothing to tell")
+  @Test("The explorer finds nothing wrong without a misdeed")
   func control() async {
     #expect(await MisdeedApp.explorer(nil).run(depth: 2, interleavedStates: 2).isFaultless)
   }
 
-  @Test("What an app keeps on purpose is no leak")
+  @Test("A screen that the app keeps on purpose is no leak")
   func kept() async {
     #expect(await MisdeedApp.explorer(.screenKept, keepsScreens: true).run(depth: 1).isFaultless)
   }
 
-  @Test("An interceptor that waits is given what it waits for, and the navigation must go on")
+  @Test("The explorer fulfils what an interceptor waits for, and the navigation must go on")
   func waitingInterceptor() async {
     let exploration = await LoginApp.explorer(.waits).replay([], asking: "orders")
     #expect(exploration.trials.map(\.outcome) == [.interceptorAnswered])
     #expect(exploration.findings == [])
   }
 
-  @Test("An interceptor that is never content is a fault, and so is one that cannot be answered")
+  @Test("The explorer reports a requirement that it can't fulfil")
   func impossibleInterceptor() async {
     let stubborn = await LoginApp.explorer(.staysUnhappy).replay([], asking: "orders")
     #expect(stubborn.trials.map(\.outcome) == [.refusedByInterceptor])
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test("A refusal that the app has not declared is no fault, and is counted")
+  @Test("An undeclared refusal is no fault, and is counted")
   func undeclared() async {
     let exploration = await LoginApp.explorer(.refusesAll).replay([], asking: "orders")
     #expect(
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test("A screen that is there already when its interceptor's reason goes is no bypass")
+  @Test("A screen that was visible before its requirement failed is no bypass")
   func visibleBefore() async {
     let explorer = Explorer { window in
       let home = ShopHome("Home")
@@ -77,7 +77,7 @@ import Testing
     #expect(await explorer.replay([.tap("Wait")]).findings == [])
   }
 
-  @Test("A locked screen's refusal that has moved something is told")
+  @Test("The explorer reports a refusal by a locked screen that has moved something")
   func movedAndRefused() async {
     let explorer = Explorer { window in
       let stack = UINavigationController(rootViewController: HomeViewController())
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("An action that never answers is waited for until the router gives it up")
+  @Test("The explorer waits for an action that never ends until the router gives up")
   func unanswered() async {
     let explorer = Explorer { window in
       var unanswered: [@MainActor (RoutingResult) -> Void] = []
@@ -120,7 +120,7 @@ import Testing
     #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.failed])
   }
 
-  @Test("A screen that is on screen and was not told that it has appeared is told of")
+  @Test("The explorer reports a screen in the window that was never told to appear")
   func notForwarded() async {
     let explorer = Explorer { window in
       let container = SilentContainer()
@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test("An app that is another one each time is told of")
+  @Test("The explorer reports an app that starts differently each time")
   func notDeterministic() async {
     var starts = 0
     let explorer = Explorer { window in
@@ -158,7 +158,7 @@ import Testing
   }
 }
 
-/// Tells its children nothing.
+/// Forwards no appearance callbacks to its children.
 private final class SilentContainer: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -174,7 +174,7 @@ private final class LockedViewController: UIViewController, RoutingInterceptable
   var canBeDismissed: Bool { false }
 }
 
-/// Pushes something of its own before it passes on what is asked for.
+/// Pushes its own screen before it passes on a request.
 private struct MovingRouter: RouterDecorator {
   let router: any Router
   weak var stack: UINavigationController?
@@ -185,7 +185,7 @@ private struct MovingRouter: RouterDecorator {
   }
 }
 
-/// Orders behind a login, whose interceptor behaves as is said.
+/// Orders behind a login, whose interceptor behaves in one of several ways.
 @MainActor
 private final class LoginApp {
   enum Manner { case waits, waitsInSilence, staysUnhappy, refusesAll }

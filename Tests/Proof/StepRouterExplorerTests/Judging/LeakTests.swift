@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A screen that lives on is told once, with who may keep it.
+/// A screen that lives on is reported once, with what may keep it.
 @MainActor
 @Suite(.headlessOnly) struct LeakTests {
   final class KeepingHome: UIViewController {
@@ -22,7 +22,7 @@ import Testing
 
   final class KeptScreen: UIViewController {
     let closeButton = UIButton(type: .system)
-    /// Captures the screen where the app makes that mistake.
+    /// Captures the screen if the app makes that mistake.
     var onClose: () -> Void = {}
 
     override func viewDidLoad() {
@@ -78,7 +78,9 @@ import Testing
       .filter { $0.trial.problems.contains { $0.kind == .leaked } }
   }
 
-  @Test("One that the app keeps in a list is told once, with the property that leads to it")
+  @Test(
+    "A screen that the app keeps in a list is reported once, with the property that leads to it"
+  )
   func list() async {
     let findings = await leaks(.list)
     #expect(findings.count == 1)
@@ -89,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test("One that keeps itself is told once, with its closures")
+  @Test("A screen that keeps itself is reported once, with its closures")
   func closure() async {
     let findings = await leaks(.closure)
     #expect(findings.count == 1)
@@ -100,12 +102,12 @@ import Testing
       ])
   }
 
-  @Test("Where nothing is kept, nothing is told")
+  @Test("No leak is reported if nothing is kept")
   func none() async {
     #expect(await leaks(.none) == [])
   }
 
-  @Test("The depth that is told is the one that was asked for: a resize does not count")
+  @Test("The reported depth is the requested one: a resize doesn't count")
   func depth() async {
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
       window.rootViewController = UINavigationController(rootViewController: UIViewController())

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A screen that comes with its tabs, and that the router looks up once they are there.
+/// A screen that is built with its tabs, and that the router finds once they're there.
 @MainActor
 @Suite(.headlessOnly) struct LookedUpScreenTests {
   @Test("A screen that the router finds after building needn't be in the plan")

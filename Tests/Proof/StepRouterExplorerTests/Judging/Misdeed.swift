@@ -7,7 +7,7 @@ enum Misdeed: String, CaseIterable, Sendable {
   case warning, exception, appearanceLeftOpen, completionSwallowed, completionDoubled
   case actionAnswersTwice, screenTakenAway, worksOnce, othersChanged, screenKept
 
-  /// The moves after which it is done, and what is asked for then.
+  /// The moves after which it happens, and the destination requested then.
   var attempt: (moves: [UserMove], destination: String) {
     switch self {
     case .othersChanged: ([.happens("the screen comes")], "screen")
@@ -16,7 +16,7 @@ enum Misdeed: String, CaseIterable, Sendable {
     }
   }
 
-  /// How it is told, each problem by its beginning.
+  /// The problems expected in the report, each by the beginning of its text.
   var problems: [Problem] {
     switch self {
     case .warning:
@@ -47,7 +47,7 @@ enum Misdeed: String, CaseIterable, Sendable {
 
 final class MisdeedScreen: UIViewController {}
 
-/// An app with two screens in a stack, of which the second may do something wrong.
+/// An app with two screens in a stack, the second of which may do something wrong.
 @MainActor
 final class MisdeedApp {
   struct Enough: Error {}
@@ -118,7 +118,7 @@ final class MisdeedApp {
   }
 }
 
-/// Passes on what is asked for, and answers as often as the misdeed says.
+/// Passes requests on, and completes as often as the misdeed wants.
 struct MisdeedRouter: RouterDecorator {
   let router: any Router
   let misdeed: Misdeed?
@@ -139,7 +139,7 @@ struct MisdeedRouter: RouterDecorator {
   }
 }
 
-/// Pushes, and answers twice.
+/// Pushes, and completes twice.
 struct DoubleAction: Action {
   func perform(
     with viewController: UIViewController, on host: UINavigationController, animated: Bool,

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A second request, while the first one's interceptor waits.
+/// A second request, made while the first one's interceptor waits.
 @MainActor
 @Suite struct OvertakenTests {
-  @Test("A screen that does not come to the front is no less a fault while an interceptor waits")
+  @Test("A screen that stays behind is a fault even while another interceptor waits")
   func behind() async {
     let exploration = await HiddenApp.explorer.replay(
       [], asking: "guarded", during: .secondRequest("hidden"))
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// Two tabs: what is pushed in the second goes behind the first at once.
+/// Two tabs. A screen pushed in the second one is at once behind the first.
 @MainActor
 private enum HiddenApp {
   static var explorer: Explorer {
@@ -76,7 +76,7 @@ private enum HiddenApp {
 private final class GuardedScreen: UIViewController {}
 private final class HiddenScreen: UIViewController {}
 
-/// Asks somebody who does not answer.
+/// Waits for an answer that never comes.
 private struct PatientInterceptor: AsyncRoutingInterceptor {
   func perform(with context: Void) async throws {
     let (answers, answering) = AsyncStream<Void>.makeStream()

@@ -1,13 +1,15 @@
 import StepRouterExplorer
 import Testing
 
-/// Faults of the kind that apps have, each in a copy of a configuration in which nothing is wrong.
+/// Faults as apps have them, each planted in a copy of a faultless configuration.
 @MainActor
 @Suite(.headlessOnly) struct PlantedFaultTests {
   private static let depth = 4
   private static let states = 70
 
-  @Test("Each is found, with the fewest moves that lead to it", arguments: ShopFault.allCases)
+  @Test(
+    "The explorer finds each planted fault, with the fewest moves that lead to it",
+    arguments: ShopFault.allCases)
   func found(_ fault: ShopFault) async throws {
     let report = fault.report
     let exploration = await Shop.explorer(fault).run(
@@ -21,7 +23,7 @@ import Testing
     #expect(exploration.findings.allSatisfy { $0.trial.problems.map(\.kind) == [report.problem] })
   }
 
-  @Test("One that is in several states is told once, by the moves to the first of them")
+  @Test("A fault in several states is reported once, with the moves to the first of them")
   func inSeveralStates() async throws {
     let exploration = await Shop.explorer(.actionWithoutEffect).run(depth: 1)
     #expect(exploration.states.count > 2)
@@ -33,7 +35,7 @@ import Testing
     #expect(finding.description.contains(": at the start, and in 5 other states"))
   }
 
-  @Test("Nothing is wrong with the shop that they are copies of")
+  @Test("The explorer finds nothing wrong with the original shop")
   func control() async {
     let exploration = await Shop.explorer().run(depth: Self.depth, states: Self.states)
     #expect(exploration.findings == [])

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A router whose navigations nobody can cancel, in the middle of other requests.
+/// A router whose navigations can't be cancelled, in the middle of other requests.
 @MainActor
 @Suite(.headlessOnly) struct StubbornRequestTests {
   @Test("Every request that waits for an interceptor must end when it is cancelled")
@@ -51,7 +51,7 @@ import Testing
 
 private final class GuardedScreen: UIViewController {}
 
-/// Keeps the handles by which navigations are cancelled.
+/// Keeps the handles that cancel navigations to itself.
 private struct StubbornRouter: RouterDecorator {
   let router: any Router
 

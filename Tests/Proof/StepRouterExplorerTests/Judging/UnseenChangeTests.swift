@@ -4,10 +4,10 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Changes that leave everybody there, or that nobody asked for in front.
+/// Changes that remove no screen, or that no request has asked for.
 @MainActor
 @Suite(.headlessOnly) struct UnseenChangeTests {
-  @Test("Screens that change their places below one that is visible are noticed")
+  @Test("The explorer notices screens that change places below a visible one")
   func order() async {
     let exploration = await explorer(swappingBelow: true).replay([], asking: "login")
     #expect(
@@ -18,7 +18,7 @@ import Testing
     #expect(faultless.findings == [])
   }
 
-  @Test("What is closed behind, and changes what the user sees in front, has closed more")
+  @Test("Closing a screen behind must not change what the user sees in front")
   func behind() async {
     let exploration = await tabs(pushingInFront: true).replay([], closing: .behind)
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(faultless.findings == [])
   }
 
-  /// A stack of three, of which the upper one is asked for.
+  /// A stack of three screens, the top one of which is the destination.
   private func explorer(swappingBelow swaps: Bool) -> Explorer {
     Explorer { window in
       let stack = UINavigationController()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Two tabs, the second with a screen that lies on another one.
+  /// Two tabs, the second with a screen on top of another.
   private func tabs(pushingInFront pushes: Bool) -> Explorer {
     Explorer { window in
       let front = UINavigationController(rootViewController: HomeViewController())

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// How a wait is judged by the screen that it waits for.
+/// How the explorer judges a wait by the screen it waits for.
 @MainActor
 @Suite(.headlessOnly) struct WaitJudgementTests {
-  @Test("A screen that refuses to go may stay when its wait is cancelled")
+  @Test("A screen that refuses to leave may stay when its wait is cancelled")
   func refusing() async {
     let exploration = await FormApp.explorer(refusing: true)
       .replay([], awaiting: "form", then: .cancel)
@@ -14,7 +14,7 @@ import Testing
     #expect(exploration.findings.map(\.description) == [])
   }
 
-  @Test("Of two screens of one destination, the wait is for the one on top")
+  @Test("If two screens belong to the destination, the wait is for the top one")
   func topmost() async {
     let exploration = await FormApp.explorer(refusing: false)
       .replay([.tap("Form")], awaiting: "form", then: .cancel)
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// A home screen with a form, which each request builds anew.
+/// A home screen, and a form that each request builds again.
 @MainActor
 private enum FormApp {
   static func explorer(refusing isRefusing: Bool) -> Explorer {

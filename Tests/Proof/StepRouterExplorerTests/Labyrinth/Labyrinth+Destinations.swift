@@ -27,14 +27,14 @@ extension Labyrinth {
     .assemble()
   }
 
-  /// A page that is in the book.
+  /// A page that's already in the book.
   var page: DestinationStep<LabyrinthPage, Int> {
     StepAssembly(finder: ClassWithContextFinder<LabyrinthPage, Int>(), factory: NilFactory())
       .from(tabs())
       .assemble()
   }
 
-  /// A page that is put into the book.
+  /// A page that's added to the book.
   var newPage: DestinationStep<LabyrinthPage, Int> {
     let book = StepAssembly(finder: ClassFinder<LabyrinthBook, Int>(), factory: NilFactory())
       .from(tabs())
@@ -47,7 +47,7 @@ extension Labyrinth {
     .assemble()
   }
 
-  /// In a sheet over whatever is there.
+  /// A hall in a sheet over whatever is there.
   var hall: DestinationStep<LabyrinthHall, Void> {
     StepAssembly(finder: ClassFinder<LabyrinthHall, Void>(), factory: ClassFactory())
       .using(.push())
@@ -57,7 +57,7 @@ extension Labyrinth {
       .assemble()
   }
 
-  /// In the stack that is in front, or in a new one that covers everything.
+  /// A tower in the stack in front, or in a new one that covers everything.
   var tower: DestinationStep<LabyrinthTower, Void> {
     let newStack: DestinationStep<UINavigationController, Void> =
       ChainAssembly.from(NavigationControllerStep())
@@ -72,7 +72,7 @@ extension Labyrinth {
       .assemble()
   }
 
-  /// The only one in its stack.
+  /// A cellar alone in its stack.
   var cellar: DestinationStep<LabyrinthCellar, Void> {
     StepAssembly(finder: ClassFinder<LabyrinthCellar, Void>(), factory: ClassFactory())
       .using(.pushAsRoot())
@@ -87,7 +87,7 @@ extension Labyrinth {
       .assemble()
   }
 
-  /// In the place of everything.
+  /// A gate in place of everything.
   var gate: DestinationStep<LabyrinthGate, Void> {
     StepAssembly(finder: ClassFinder<LabyrinthGate, Void>(), factory: ClassFactory())
       .using(.replaceRoot())

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// An app with everything in it that a route may meet: tabs, stacks, a container of its own, sheets,
-/// covers, presentations within a tab, alerts, locked screens, another root.
+/// An app with everything that a route may meet: tabs, stacks, its own container, sheets, covers,
+/// presentations within a tab, alerts, locked screens, another root.
 @MainActor
 struct Labyrinth {
   let router: DefaultRouter
@@ -35,7 +35,7 @@ struct Labyrinth {
     ]
   }
 
-  /// The tabs, which are built wherever the root is another one.
+  /// The tabs, built wherever the root is another one.
   func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
     StepAssembly(
       finder: ClassFinder<UITabBarController, Context>(startingPoint: .root),

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen from which the user gets anywhere, past the router.
+/// A screen from which the user can go anywhere without the router.
 class LabyrinthScreen: UIViewController, RoutingInterceptable {
   var id = 0
   private(set) var isLocked = false
@@ -61,7 +61,7 @@ final class LabyrinthCellar: LabyrinthScreen {}
 final class LabyrinthAnnex: LabyrinthScreen {}
 final class LabyrinthGate: LabyrinthScreen {}
 
-/// A container of the app's own: pages, of which one is open.
+/// The app's own container: a book with one open page.
 final class LabyrinthBook: UIViewController, CustomContainerViewController {
   private(set) var pages: [UIViewController] = []
   private var openPage: UIViewController?

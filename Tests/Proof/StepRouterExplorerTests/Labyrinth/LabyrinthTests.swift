@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// The hardest app for the router itself. `DEPTH`, `STATES` and `INTERLEAVED` in the environment let it
-/// be explored further than in an ordinary run.
+/// The hardest app for the router itself. `DEPTH`, `STATES` and `INTERLEAVED` in the environment
+/// explore it further than an ordinary run does.
 @MainActor
 @Suite(.headlessOnly) struct LabyrinthTests {
-  @Test("Nothing is wrong wherever the user has gone past the router")
+  @Test("The explorer finds nothing wrong, wherever the user goes without the router")
   func everywhere() async {
     let exploration = await Labyrinth.explorer.run(
       depth: number("DEPTH", orElse: 2), states: number("STATES", orElse: 40),
