@@ -7,13 +7,13 @@ import StepRouterExplorer
 @MainActor
 final class Library {
   let fault: LibraryFault?
-  /// What should have ended with its process.
+  /// The objects that should have ended with their process.
   var remains: [AnyObject] = []
 
   init(fault: LibraryFault?) { self.fault = fault }
 
-  /// An app with two windows, each with a shelf and what is pushed on it; with a card that members sign
-  /// in each launch, links from outside, and places to which the windows come back.
+  /// An app with two windows, each with a shelf and the screens pushed on it. Members sign a card
+  /// in each launch, links come from outside, and windows come back to their places.
   static func explorer(_ fault: LibraryFault? = nil, windows: Int = 2) -> Explorer {
     Explorer(windows: windows) {
       let library = Library(fault: fault)

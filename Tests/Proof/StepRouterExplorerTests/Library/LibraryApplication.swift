@@ -4,7 +4,7 @@ import PortableUIKit
 /// One launch of the library's app, with the links that wait for a window.
 final class LibraryApplication: UIResponder, UIApplicationDelegate {
   let library: Library
-  /// Signed in each launch anew.
+  /// Whether the card is signed. Each launch begins without.
   var hasCard = false
   private(set) var scenes: [LibrarySceneDelegate] = []
   private var held: [(url: URL, scene: UISceneSession)] = []
@@ -39,7 +39,7 @@ final class LibraryApplication: UIResponder, UIApplicationDelegate {
     openHeld()
   }
 
-  /// Opens what has come to windows that are active now.
+  /// Opens the links that have waited for windows that are active now.
   func openHeld() {
     let ready = held.filter { link in scenes.contains { $0.session == link.scene && $0.isActive } }
     if library.fault != .linkOpenedOnEachReturn {
@@ -63,7 +63,7 @@ final class LibraryApplication: UIResponder, UIApplicationDelegate {
     }
   }
 
-  /// The window that shows it, else the one that was asked.
+  /// Returns the window that shows the link's screen, or else the one that received the link.
   private func openers(of url: URL, askedOf session: UISceneSession) -> [LibrarySceneDelegate] {
     let asked = scenes.filter { $0.session == session }
     switch library.fault {

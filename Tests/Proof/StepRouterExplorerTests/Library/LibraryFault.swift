@@ -1,44 +1,44 @@
 #if !canImport(UIKit)
 import StepRouterExplorer
 
-/// What can be wrong with a copy of the library's app.
+/// The faults of copies of the library's app.
 enum LibraryFault: String, CaseIterable, Sendable {
-  /// A link is opened in each window.
+  /// A link opens in each window.
   case linkOpenedInBoth
-  /// A link that launches the app is not looked at.
+  /// A link that launches the app is ignored.
   case linkLostAtLaunch
-  /// A link that brings the app back is not looked at.
+  /// A link that brings the app back is ignored.
   case linkLostInBackground
-  /// A link is opened, and opened again.
+  /// A link opens twice.
   case linkOpenedTwice
-  /// A link that has been opened stays among those that wait.
+  /// An opened link stays among those that wait.
   case linkOpenedOnEachReturn
-  /// A link is opened in the first window, whichever is asked.
+  /// A link opens in the first window, whichever window receives it.
   case linkOpenedInFirst
-  /// A link is opened in the window that is asked, though another one shows its screen.
+  /// A link opens in the window that receives it, though another one shows its screen.
   case linkOpenedBesides
-  /// A window that has been closed is taken for one that shows the screen.
+  /// A closed window still counts as showing the screen.
   case closedWindowAsked
-  /// A place is restored past the interceptor that its screen has.
+  /// A place is restored past its screen's interceptor.
   case restoredPastCard
   /// All places are restored into the first window.
   case restoredIntoOther
   /// No place is saved.
   case restoresNothing
-  /// The book at a place is another one afterwards.
+  /// A restored place shows another book.
   case restoredWithoutContext
-  /// The app keeps a window that has been closed.
+  /// The app keeps a closed window.
   case closedWindowKept
-  /// What outlives the process keeps a window of it.
+  /// What outlives the process keeps one of its windows.
   case processKept
   /// A navigation to a book takes the other window back to its shelf.
   case otherWindowMoved
-  /// A router works in the window that is key, whichever it is.
+  /// A router works in whichever window is key.
   case keyWindowAsked
 }
 
 extension LibraryFault {
-  /// What the explorer must say: what was tried, after which moves, and what is wrong.
+  /// The expected report: the attempt, its moves, and what is wrong.
   struct Report {
     var destination: String?
     var moves: [UserMove] = []
@@ -48,7 +48,7 @@ extension LibraryFault {
     var interleaving: Interleaving?
     var problem: Problem.Kind
     var detail: String
-    /// How many states the explorer is given to find it in.
+    /// The limit of states within which the explorer must find it.
     var states = 10
   }
 

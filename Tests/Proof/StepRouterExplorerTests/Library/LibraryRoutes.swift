@@ -68,7 +68,7 @@ extension LibraryRoutes {
     .using(.push()).from(stack()).assemble()
   }
 
-  /// A new one each time.
+  /// A new note each time.
   var note: DestinationStep<LibraryNote, Void> {
     StepAssembly(
       finder: NilFinder<LibraryNote, Void>(),

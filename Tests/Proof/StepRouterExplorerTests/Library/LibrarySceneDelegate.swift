@@ -63,7 +63,7 @@ extension LibrarySceneDelegate {
 
   private var place: String? { (stack?.topViewController as? LibraryScreen)?.place }
 
-  /// Loans are shown only to those who have signed in this launch.
+  /// The promised place. Loans need a card signed in this launch, so they're left out.
   var promisedPlace: String? { stack?.topViewController is LibraryLoans ? nil : place }
 
   func shows(_ url: URL) -> Bool {

@@ -47,7 +47,7 @@ final class LibraryLoans: LibraryScreen {
 
 final class LibraryNote: LibraryScreen {}
 
-/// Signed, or swiped away.
+/// A card that the user signs or swipes away.
 final class LibraryCard: LibraryScreen {
   struct NotSigned: Error {}
 

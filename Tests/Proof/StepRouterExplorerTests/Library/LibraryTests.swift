@@ -6,7 +6,7 @@ import Testing
 /// Windows, links from outside, and a process that ends and is launched again.
 @MainActor
 @Suite struct LibraryTests {
-  @Test("Nothing is wrong in two windows, whatever is closed, left, ended and opened from outside")
+  @Test("The explorer finds nothing wrong in two windows, with links and launches")
   func faultless() async {
     let exploration = await Library.explorer().run(depth: 3, states: 40, interleavedStates: 6)
     #expect(exploration.findings == [])
@@ -14,7 +14,9 @@ import Testing
       Set(exploration.trials.compactMap(\.arrival)) == Set(LinkArrival.allCases))
   }
 
-  @Test("Each fault of a copy is found, with the fewest moves", arguments: LibraryFault.allCases)
+  @Test(
+    "The explorer finds each fault of a copy, with the fewest moves",
+    arguments: LibraryFault.allCases)
   func found(_ fault: LibraryFault) async throws {
     let report = fault.report
     let exploration = await Library.explorer(fault).run(
@@ -32,7 +34,7 @@ import Testing
     #expect(finding.trial.problems.first?.detail == report.detail)
   }
 
-  @Test("Two explorations are the same, and can be written down and read again")
+  @Test("Two explorations are equal, and can be encoded and decoded")
   func deterministic() async throws {
     let first = await Library.explorer(.linkOpenedInFirst).run(depth: 2, states: 12)
     let second = await Library.explorer(.linkOpenedInFirst).run(depth: 2, states: 12)
@@ -41,7 +43,7 @@ import Testing
     #expect(try JSONDecoder().decode(Exploration.self, from: data) == first)
   }
 
-  @Test("The states of one window and of two, each with what the user can do there")
+  @Test("With a second window, the user can also open and switch windows")
   func states() async {
     let one = await Library.explorer(windows: 1).run(depth: 1)
     #expect(
@@ -59,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("Windows that come back are as they were left, and touches go to the one in front")
+  @Test("Windows come back as they were, and touches go to the one in front")
   func replays() async {
     let explorer = Library.explorer()
     let moves: [UserMove] = [
@@ -69,7 +71,7 @@ import Testing
     #expect(await explorer.replay(moves).findings == [])
     #expect(
       await explorer.replay(moves, asking: "loans").trials.map(\.outcome) == [.alreadyVisible])
-    // What is restored waits for the card as well, and comes first.
+    // The restored loans wait for the card as well, and come first.
     let signedOut = await explorer.replay(moves + [.relaunch], asking: "loans")
     #expect(signedOut.trials.map(\.outcome) == [.alreadyVisible])
     #expect(signedOut.findings == [])
@@ -81,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A link is open, in the window that shows it or the one in front",
+    "A link opens in the window that shows it, or else in the one in front",
     arguments: [
       ([], "library://book/1", .whileRunning, .built),
       ([.tap("Book 1")], "library://book/1", .inBackground, .alreadyVisible),
@@ -97,7 +99,7 @@ import Testing
     #expect(exploration.isFaultless)
   }
 
-  @Test("A fault of a link is told with the code that shows it again")
+  @Test("A link's fault comes with the code that shows it again")
   func description() async throws {
     let explorer = Library.explorer(.linkLostAtLaunch)
     let again = await explorer.replay([.openWindow], opening: "library://note", .atLaunch)
@@ -115,7 +117,7 @@ import Testing
         """)
   }
 
-  @Test("What cannot arrive is told, with what can")
+  @Test("A link that can't arrive is reported with those that can")
   func impossible() async {
     let explorer = Library.explorer()
     let unknown = await explorer.replay([], opening: "library://moon", .whileRunning)

@@ -6,7 +6,7 @@ import Testing
 /// Rules 52 to 55, tried in every state of an app with a lock.
 @MainActor
 @Suite(.headlessOnly) struct LockExplorationTests {
-  @Test("Nothing gets past a lock: at rest, in the middle of something, by closing")
+  @Test("Nothing gets past a lock: neither requests, at rest or amid other things, nor closings")
   func nothing() async {
     let exploration = await LockedApp.explorer().run(
       depth: 3, states: 40, interleavedStates: 8)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A router that has got hold of the key is found")
+  @Test("The explorer finds a router that holds the lock's key")
   func key() async {
     let exploration = await LockedApp.explorer(.passingRouter).run(depth: 1)
     let found = exploration.findings.flatMap(\.trial.problems)

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// A screen that locks until it has been given its PIN.
+/// A screen that locks until the user has entered the PIN.
 final class PINScreen: UIViewController, LockingViewController {
   let routingLock = RoutingLock()
 }
@@ -11,10 +11,10 @@ final class ForgottenPINScreen: UIViewController {}
 final class SecretScreen: UIViewController {}
 final class PINHelpScreen: UIViewController {}
 
-/// Tabs over which a PIN comes, where the user says so.
+/// Tabs that a PIN screen covers when the user wants it.
 @MainActor
 enum LockedApp {
-  /// What may be wrong with it.
+  /// The faults of a copy.
   enum Fault { case passingRouter }
 
   static func explorer(_ fault: Fault? = nil) -> Explorer {
@@ -122,7 +122,7 @@ enum LockedApp {
   }
 }
 
-/// A router that has got hold of the key.
+/// A router that holds the lock's key.
 private struct KeyKeeper: RouterDecorator {
   let router: any Router
   let lock: @MainActor () -> RoutingLock?

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// An app that writes letters: the interceptor makes a draft, and the screen takes it. There is one
-/// place for a draft, or one for each letter.
+/// An app that writes letters: the interceptor makes a draft, and the screen takes it. The app has
+/// one place for a draft, or one for each letter.
 @MainActor
 final class DraftsApp {
   final class Letter: UIViewController, ContextChecking {
@@ -53,7 +53,7 @@ final class DraftsApp {
       .adding(
         InlineInterceptor { [self] (name: String, completion) in
           drafts.append(name)
-          // A server answers, as it were.
+          // Stands for a server's answer.
           Task { completion(.success) }
         }
       )

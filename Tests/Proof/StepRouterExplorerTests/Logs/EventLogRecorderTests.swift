@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What a recorder keeps, and writes.
+/// What a recorder keeps and writes.
 @MainActor
 @Suite(.headlessOnly) struct EventLogRecorderTests {
   private final class Watch {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Navigates to the window's root so many times, in three decisions each.
+  /// Navigates to the window's root this many times, with three decisions each.
   private func navigate(_ count: Int, observedBy recorder: EventLogRecorder) {
     let stage = Stage { HomeViewController() }
     let window = stage.window
@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<count { stage.run { router.navigate(to: root) } }
   }
 
-  @Test("Notes and decisions are kept in their order, with their times")
+  @Test("Notes and decisions are kept in order, with their times")
   func order() {
     let recorder = recorder()
     recorder.note(.tap("Bag"))
@@ -48,7 +48,7 @@ import Testing
     #expect(recorder.log.outcomes == ["UIViewController: alreadyVisible"])
   }
 
-  @Test("Each entry is in the file at once, and none after that has ended")
+  @Test("Each entry is in the file at once, until the recorder stops writing")
   func file() throws {
     defer { try? FileManager.default.removeItem(at: url) }
     let recorder = recorder()
@@ -65,7 +65,7 @@ import Testing
     #expect(recorder.failure == nil)
   }
 
-  @Test("A file that cannot be written is refused")
+  @Test("A file that can't be written is refused")
   func wrongFile() {
     let recorder = recorder()
     let file = URL(fileURLWithPath: "/nowhere/log.jsonl")
@@ -83,7 +83,7 @@ import Testing
         == Array(repeating: .event(RoutingEvent(navigation: 1, kind: .queued)), count: 4))
   }
 
-  @Test("The oldest decisions are forgotten first; moves and requests stay, in the file as well")
+  @Test("The oldest decisions are forgotten first; moves and requests stay, even in the file")
   func limit() throws {
     defer { try? FileManager.default.removeItem(at: url) }
     let recorder = recorder(limit: 16)
@@ -114,7 +114,7 @@ import Testing
     #expect(recorder.log.entries.count == 7)
   }
 
-  @Test("A log whose moves are too many as well says how many are lost, and is not repeated")
+  @Test("A log with too many moves says how many are lost, and can't be replayed")
   func lost() async throws {
     defer { try? FileManager.default.removeItem(at: url) }
     let recorder = recorder(limit: 4)

@@ -69,7 +69,7 @@ import Testing
     #expect(try EventLog(log.data) == log)
   }
 
-  @Test("A last line that is cut off is left out with a note, wherever it is cut")
+  @Test("An incomplete last line is left out with a note, wherever it's cut")
   func cut() throws {
     let whole = Data(Self.text.utf8)
     let start = try #require(Self.text.range(of: "{\"forgotten\"")).lowerBound
@@ -83,13 +83,13 @@ import Testing
   }
 
   @Test(
-    "What is no log, or a broken one, is refused with what to do",
+    "A broken log, or a file that isn't one, is refused with what to do",
     arguments: refusals)
   func refused(text: String, message: String) {
     #expect(error(text) == message)
   }
 
-  @Test("A file that is not there is refused by its name")
+  @Test("A missing file is refused by its name")
   func absent() {
     #expect {
       try EventLog(contentsOf: URL(fileURLWithPath: "/nowhere/report.jsonl"))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Deeds are written as in source, with the pauses that are too short for rest")
+  @Test("Deeds are written as source, with the pauses too short for rest")
   func deeds() throws {
     #expect(
       try read(Self.text).deeds.map(\.description) == [

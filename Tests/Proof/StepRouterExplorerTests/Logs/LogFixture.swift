@@ -3,14 +3,14 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A log that is kept beside the tests, and what was done to record it.
+/// A log saved beside the tests, and the deeds that it records.
 @MainActor
 enum LogFixture: String, CaseIterable {
   /// A login, an order, and a sheet over it.
   case evening
-  /// A bag over a form, which a variant of the app puts elsewhere.
+  /// A bag over a form. A variant of the app puts the bag elsewhere.
   case bagOnLogin
-  /// Two screens one after the other, which get in each other's way if they come at once.
+  /// Two screens one after the other, which disturb each other if requested at once.
   case twoDrafts
 
   var deeds: [EventLog.Deed] {
@@ -41,11 +41,11 @@ enum LogFixture: String, CaseIterable {
   func read() throws -> EventLog { try EventLog(contentsOf: url) }
 }
 
-/// The saved logs, and whether they are what would be recorded now. To record them anew, change this
-/// test for once to write `recorded.data` to `fixture.url`.
+/// The saved logs must equal what is recorded now. To record them again, let this test write
+/// `recorded.data` to `fixture.url` once.
 @MainActor
 @Suite(.headlessOnly) struct LogFixtureTests {
-  @Test("A saved log is what is recorded now", arguments: LogFixture.allCases)
+  @Test("A saved log equals what is recorded now", arguments: LogFixture.allCases)
   func isUpToDate(fixture: LogFixture) async throws {
     let recorded = try await fixture.explorer.replay(EventLog(fixture.deeds)).recorded
     let saved = try fixture.read()

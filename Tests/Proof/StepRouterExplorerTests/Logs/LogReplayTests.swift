@@ -4,7 +4,7 @@ import StepRouterExplorer
 import StepRouterTesting
 import Testing
 
-/// Logs that are repeated.
+/// Replays of logs.
 @MainActor
 @Suite(.headlessOnly) struct LogReplayTests {
   @Test("A log repeats exactly")
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("What is wrong is told where it shows, although the log says the same")
+  @Test("A problem is reported where it shows, even if the log has it as well")
   func wrong() async throws {
     let explorer = Shop.explorer(.screenRetainsItself)
     let log = try await explorer.replay(EventLog([.request("product 7"), .move(.back)])).recorded
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test("A router's log alone is repeated: what nobody has noted is known by its step")
+  @Test("A router's log repeats by its steps, without notes of the requests")
   func unnoted() async throws {
     let noted = try await Shop.explorer().replay(EventLog([.request("login"), .request("bag")]))
     let log = EventLog(entries: noted.recorded.entries.filter { !isRequest($0.content) })
@@ -71,7 +71,7 @@ import Testing
     if case .request = content { true } else { false }
   }
 
-  @Test("A request that may be each of two destinations has to be noted")
+  @Test("A request that fits two destinations must be noted")
   func ambiguous() async throws {
     let deed = EventLog.Deed.request(
       toScreen: "ShopProduct", in: "StepRouterExplorerTests/Shop+Tabs.swift")
@@ -81,7 +81,7 @@ import Testing
         == "It may be each of “product 7”, “product 42”. Record the name, with note(asking:).")
   }
 
-  @Test("What cannot be done says what can")
+  @Test("An impossible deed is reported with the possible ones")
   func impossible() async throws {
     let departed = try await departure(doing: .move(.tap("Tea Cup")))
     #expect(
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "Lines that have moved and other titles are no departures",
+    "Moved lines and other titles are no departures",
     arguments: [LogFixture.evening, .bagOnLogin])
   func edited(fixture: LogFixture) async throws {
     let text = String(decoding: try fixture.read().data, as: UTF8.self)
@@ -115,7 +115,7 @@ import Testing
     #expect(replay.departure == nil, "\(replay)")
   }
 
-  @Test("A decision more and a decision less are departures; a log that is cut off is none")
+  @Test("One decision more or less is a departure, a log that's cut off isn't")
   func lengths() async throws {
     let log = try LogFixture.bagOnLogin.read()
     let last = log.entries.count - 1
@@ -132,7 +132,7 @@ import Testing
     #expect(twice?.found == "#2 decides nothing more.")
   }
 
-  @Test("Decisions that were forgotten are not compared, and those after them are")
+  @Test("Forgotten decisions aren't compared, but those after them are")
   func forgotten() async throws {
     let log = try LogFixture.bagOnLogin.read()
     let entries = log.entries.enumerated().compactMap { index, entry -> EventLog.Entry? in
@@ -162,7 +162,7 @@ import Testing
     #expect(replay.recorded.outcomes.map { $0.contains("did not answer in time") } == [true])
   }
 
-  @Test("An app without a recorder cannot be compared, only repeated")
+  @Test("Without a recorder an app can be replayed, but not compared")
   func noRecorder() async throws {
     let explorer = MisdeedApp.explorer(nil)
     let replay = try await explorer.replay(EventLog([.request("screen")]))
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("What the expectation of a repetition reports, at the caller's line")
+  @Test("A repetition's failure is reported at the caller's line")
   func expectation() async throws {
     let replay = try await Shop.explorer().replay(EventLog([.request("tea")]))
     var failures: [FailureReporter.Failure] = []
@@ -186,7 +186,7 @@ import Testing
   }
 }
 
-/// An app with a button that leads nowhere: the action never answers.
+/// An app with a button that leads nowhere: the action never completes.
 @MainActor
 private enum StuckApp {
   static var explorer: Explorer {

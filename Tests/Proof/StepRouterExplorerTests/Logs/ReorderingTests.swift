@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Other orders of what a log asks for.
+/// Other orders of a log's requests.
 @MainActor
 @Suite(.headlessOnly) struct ReorderingTests {
   private let three = EventLog([.request("to Ada"), .request("to Bob"), .request("to Cid")])
 
-  @Test("A race is found in the order with the fewest pre-emptions, with what shows it again")
+  @Test("A race is found in the order with the fewest pre-emptions, with code that shows it again")
   func race() async throws {
     let log = try LogFixture.twoDrafts.read()
     let explorer = LogFixture.twoDrafts.explorer
@@ -33,7 +33,7 @@ import Testing
     #expect("\(reorderings)" == "24 of 24 orders tried: nothing is wrong.")
   }
 
-  @Test("A limit is kept; a seed draws half of it, always the same")
+  @Test("A limit holds, and a seed draws half of the orders, always the same")
   func limit() async throws {
     let explorer = DraftsApp.explorer(isFaulty: true)
     let first = try await explorer.reorderings(of: three, limit: 6)
@@ -54,7 +54,7 @@ import Testing
     #expect("\(reorderings)" == "4 of 8 orders tried: nothing is wrong.")
   }
 
-  @Test("Requests between which something else was done have no other order")
+  @Test("Requests with another deed between them have no other order")
   func nothing() async throws {
     let log = EventLog([.request("to Ada"), .move(.back), .request("to Bob")])
     let reorderings = try await DraftsApp.explorer(isFaulty: true).reorderings(of: log)

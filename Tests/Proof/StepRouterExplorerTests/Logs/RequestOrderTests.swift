@@ -1,19 +1,18 @@
 import StepRouterExplorer
 import Testing
 
-/// In which order orders of requests are tried.
+/// The order in which orders of requests are tried.
 @Suite struct RequestOrderTests {
   private func text(_ order: RequestOrder) -> String {
     zip(order.places, [false] + order.isAtOnce).map { ($1 ? "+" : " ") + "\($0)" }.joined()
   }
 
-  @Test(
-    "Of two requests there are four orders: at rest before at once, as in the log before others")
+  @Test("Two requests have four orders: at rest before at once, the log's order before the other")
   func two() {
     #expect(RequestOrder.first(9, of: 2).map(text) == [" 0 1", " 1 0", " 0+1", " 1+0"])
   }
 
-  @Test("Of three: fewest pre-emptions, fewest switches, then as in a dictionary")
+  @Test("Three requests are ordered by pre-emptions, then by switches, then by places")
   func three() {
     #expect(
       RequestOrder.first(9, of: 3).map(text) == [
@@ -21,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test("All orders are there once, in their order", arguments: 1...5)
+  @Test("Each order is made once, sorted", arguments: 1...5)
   func all(count: Int) {
     let orders = RequestOrder.first(.max, of: count)
     #expect(orders.count == RequestOrder.total(of: count))
@@ -30,7 +29,7 @@ import Testing
     #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
-  @Test("Of many requests only as many orders are made as are asked for")
+  @Test("For many requests only as many orders are made as needed")
   func many() {
     let orders = RequestOrder.first(50, of: 40)
     #expect(orders.count == 50)
@@ -39,7 +38,7 @@ import Testing
     #expect(RequestOrder.total(of: 40) == .max)
   }
 
-  @Test("The same seed draws the same")
+  @Test("The same seed draws the same orders")
   func seed() {
     func draw(_ seed: UInt64) -> [RequestOrder] {
       var dice = Dice(seed: seed)

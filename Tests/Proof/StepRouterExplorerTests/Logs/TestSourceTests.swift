@@ -1,10 +1,10 @@
 import StepRouterExplorer
 import Testing
 
-/// The source of tests that repeat a log.
+/// The source of tests that replay a log.
 @MainActor
 @Suite(.headlessOnly) struct TestSourceTests {
-  @Test("A test does what was done, and expects what has come of it")
+  @Test("A test's source repeats the log's deeds, and expects its outcomes")
   func source() throws {
     #expect(
       try LogFixture.evening.read().testSource(named: "The bag: in the evening") == #"""
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Any name makes a function",
+    "Any name makes a valid function name",
     arguments: [
       ("Bag", "logBag"), ("7 bags", "log7Bags"), ("Tea \"cup\" \\(x)", "teaCupX"),
       ("return", "logReturn"), ("Über alles", "berAlles"),
@@ -47,14 +47,14 @@ import Testing
         "@MainActor @Test(\(name.debugDescription))\nfunc \(function)() async"))
   }
 
-  @Test("A test that is given no name has one")
+  @Test("A test without a name gets one")
   func noName() {
     #expect(
       EventLog([.move(.back)]).testSource(named: " ").hasPrefix(
         "@MainActor @Test(\"The log repeats\")\nfunc theLogRepeats() async"))
   }
 
-  @Test("The test does what was found out, and what is still to be done")
+  @Test("The source of a departed log has the deeds found so far and those still to come")
   func departed() async throws {
     let noted = try await Shop.explorer().replay(EventLog([.request("login"), .request("bag")]))
     let log = EventLog(

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Logs of warnings only, repeated by an app that records more.
+/// Logs of warnings only, replayed by an app that records more.
 @MainActor
 @Suite(.headlessOnly) struct WarningLogTests {
   @Test("What a log has forgotten isn't a departure", arguments: levels)
@@ -24,7 +24,7 @@ import Testing
 
   nonisolated private static let levels: [RoutingEvent.Level] = [.warning, .information, .detail]
 
-  /// A button for a screen that nobody builds: the router warns of it.
+  /// A button for a screen without a factory, of which the router warns.
   private func explorer(_ level: RoutingEvent.Level) -> Explorer {
     Explorer { window in
       let recorder = EventLogRecorder(level: level)

@@ -24,7 +24,7 @@ extension Museum {
       .from(columns()).assemble()
   }
 
-  /// In the place of what is in the details.
+  /// An exhibit in place of the details.
   var exhibit: DestinationStep<MuseumExhibit, Int> {
     let exhibit = StepAssembly(
       finder: ClassWithContextFinder<MuseumExhibit, Int>(),
@@ -97,7 +97,7 @@ extension Museum {
   }
 }
 
-/// Puts the screen into a column in the app's own way, and asks nobody.
+/// Sets the column in the app's own way, without asking the old screen.
 private struct PlainColumnAction: Action {
   let isNarrowRight: Bool
 

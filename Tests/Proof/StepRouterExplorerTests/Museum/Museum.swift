@@ -3,8 +3,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// An app for wide and narrow windows: a list and its exhibits in columns, photos on pages, help in a
-/// popover, and a menu in a drawer around it all.
+/// An app for wide and narrow windows: a list and its exhibits in columns, photos on pages, help in
+/// a popover, and a drawer with a menu around everything.
 @MainActor
 struct Museum {
   let router: any Router

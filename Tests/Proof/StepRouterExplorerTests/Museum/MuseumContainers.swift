@@ -24,7 +24,7 @@ class MuseumSplit: UISplitViewController, UISplitViewControllerDelegate {
   }
 }
 
-/// Takes each of its columns for visible.
+/// Reports each of its columns as visible.
 final class BoastfulSplit: MuseumSplit, CustomContainerViewController {
   private struct BoastfulAdapter: ContainerAdapter {
     let adapter: SplitControllerAdapter
@@ -98,7 +98,7 @@ final class MuseumGallery: UIPageViewController, UIPageViewControllerDataSource 
   }
 }
 
-/// The menu and what lies under it.
+/// A drawer with the menu, and the content beneath it.
 final class MuseumDrawer: DrawerViewController, CustomContainerViewController {
   var stays = false
 

@@ -2,36 +2,36 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// What can be wrong with a copy of the museum.
+/// The faults of copies of the museum.
 enum MuseumFault: String, CaseIterable, Sendable {
-  /// The exhibit's column is right side by side, and wrong collapsed.
+  /// The exhibit's column is right side by side, and wrong while collapsed.
   case columnForWideOnly
-  /// The popover has a source in the narrow window only, where it needs none.
+  /// The popover has a source only in the narrow window, where it needs none.
   case popoverForNarrowOnly
-  /// The vault opens when the window is resized, ticket or not.
+  /// The vault opens at a resize, with or without a ticket.
   case doorOpenedByResizing
-  /// The details are pushed once more when the columns are collapsed.
+  /// The details are pushed again when the columns collapse.
   case pushedTwiceOnCollapse
-  /// The app turns a page while a navigation does so.
+  /// The app turns a page while a navigation turns one.
   case pageTurnedMeanwhile
-  /// The help goes by the escape gesture, though it has said that it must not.
+  /// The escape gesture dismisses the help, though the help refuses.
   case escapePastLock
-  /// The split view controller takes a hidden column for visible.
+  /// The split view controller reports a hidden column as visible.
   case hiddenColumnTakenForVisible
-  /// A completion is lost when the window has been resized meanwhile.
+  /// A completion is lost if the window was resized meanwhile.
   case completionLostByResize
-  /// The gallery turns to another page than it was given.
+  /// The gallery turns to another page than the requested one.
   case wrongPage
-  /// The drawer stays open over what it was to show.
+  /// The drawer stays open over the screen it should show.
   case drawerStaysOpen
-  /// The help retains itself when the window is resized.
+  /// The help retains itself at a resize.
   case sheetKeptByResize
-  /// The exhibit's action asks nobody whether the details may go.
+  /// The exhibit's action doesn't ask whether the details may leave.
   case columnReplacedUnasked
 }
 
 extension MuseumFault {
-  /// What the explorer must say: what was tried, after which moves, and what is wrong.
+  /// The expected report: the attempt, its moves, and what is wrong.
   struct Report {
     var destination: String?
     var moves: [UserMove] = []
@@ -39,7 +39,7 @@ extension MuseumFault {
     var interleaving: Interleaving?
     var problem: Problem.Kind
     var detail: String
-    /// How many states the explorer is given to find it in.
+    /// The limit of states within which the explorer must find it.
     var states = 40
   }
 
@@ -97,7 +97,7 @@ extension MuseumFault {
   }
 }
 
-/// Does what some of the faults are.
+/// Commits some of the faults.
 struct MuseumRouter: RouterDecorator {
   let router: any Router
   weak var window: UIWindow?

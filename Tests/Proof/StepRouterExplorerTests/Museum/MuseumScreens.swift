@@ -29,7 +29,7 @@ class MuseumScreen: UIViewController, RoutingInterceptable, ContextChecking {
     isModalInPresentation = true
   }
 
-  /// Whether it stands in the secondary column.
+  /// Whether it's in the secondary column.
   var isInDetails: Bool {
     guard let content = splitViewController?.viewController(for: .secondary) else { return false }
     return content === self || content === navigationController

@@ -4,14 +4,16 @@ import Testing
 /// Columns, pages, a popover and a drawer, in wide and narrow windows.
 @MainActor
 @Suite(.headlessOnly) struct MuseumTests {
-  @Test("Nothing is wrong, wide or narrow")
+  @Test("The explorer finds nothing wrong with the museum, wide or narrow")
   func faultless() async {
     let exploration = await Museum.explorer().run(depth: 3, states: 90, interleavedStates: 4)
     #expect(exploration.findings == [])
     #expect(exploration.states.last?.moves.contains(.resize(.regular)) == true)
   }
 
-  @Test("Each fault of a copy is found, with the fewest moves", arguments: MuseumFault.allCases)
+  @Test(
+    "The explorer finds each fault of a copy, with the fewest moves",
+    arguments: MuseumFault.allCases)
   func found(_ fault: MuseumFault) async throws {
     let report = fault.report
     let exploration = await Museum.explorer(fault).run(

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What properties are given.
+/// The moments that properties get.
 @MainActor
 @Suite(.headlessOnly) struct MomentTests {
   private final class Notes {
@@ -28,7 +28,7 @@ import Testing
     return notes.lines
   }
 
-  @Test("A move is followed by what the app's router has done, where the journal observes it")
+  @Test("After a move, a property gets the decisions that the journal has observed")
   func move() async {
     #expect(
       await moments { await $0.replay([.tap("Add"), .tap("Help")]) } == [
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("A request is judged where it has ended, and where it was made once more")
+  @Test("Properties are checked at the end of a request, and when it's repeated")
   func request() async {
     #expect(
       await moments { await $0.replay([.tap("Add")], asking: "help") } == [
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test("A close is one, too")
+  @Test("Properties are checked at the end of a closing")
   func closing() async {
     #expect(
       await moments { await $0.replay([.tap("Help")], closing: .front) }.suffix(2) == [

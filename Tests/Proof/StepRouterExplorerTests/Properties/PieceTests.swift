@@ -3,11 +3,11 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Properties where an exploration is done in pieces.
+/// Properties in an exploration done in pieces.
 @MainActor
 @Suite(.headlessOnly) struct PieceTests {
   @Test(
-    "Done in other processes, in any order, it says the same of the properties",
+    "Properties have the same results if other processes explore in any order",
     arguments: TillFault.allCases)
   func pieces(_ fault: TillFault) async throws {
     let explorer = Till.explorer(fault)

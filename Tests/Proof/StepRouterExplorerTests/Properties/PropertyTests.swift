@@ -3,14 +3,14 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Properties of an app's own.
+/// An app's own properties.
 @MainActor
 @Suite(.headlessOnly) struct PropertyTests {
   private func explore(_ fault: TillFault? = nil, depth: Int = 4) async -> Exploration {
     await Till.explorer(fault).run(depth: depth, waitingStates: 0)
   }
 
-  @Test("Where all of them hold, the report says in how many states")
+  @Test("If all properties hold, the report says in how many states")
   func faultless() async {
     let exploration = await explore()
     #expect(exploration.findings.map(\.description) == [])
@@ -29,14 +29,14 @@ import Testing
         """)
   }
 
-  @Test("Each that is broken is told with the fewest moves", arguments: TillFault.ofProperties)
+  @Test("Each broken property is reported with the fewest moves", arguments: TillFault.ofProperties)
   func broken(_ fault: TillFault) async {
     let exploration = await explore(fault)
     #expect(!exploration.isFaultless)
     #expect(exploration.findings.map(\.description) == fault.findings)
   }
 
-  @Test("What is told is shown again by its code")
+  @Test("A reported problem is shown again by its code")
   func again() async {
     let badge = await Till.explorer(.badgeForgotten).replay([.tap("Add")])
     #expect(badge.trials.flatMap(\.problems) == [Problem(.propertyBroken, Till.badgeBroken)])
@@ -54,7 +54,7 @@ import Testing
     #expect(await Till.explorer().replay(moves.dropLast()).isFaultless)
   }
 
-  @Test("What cannot be brought about is looked for on all ways, as far as it may be")
+  @Test("A replay looks for a property on all paths within its limit of moves")
   func reaching() async {
     let name = "home can be reached"
     let trapped = await Till.explorer(.trapped).replay([.tap("Help")], reaching: name)
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("What lies behind states that were not explored is not known, and is no fault")
+  @Test("Results beyond unexplored states are unknown, and no fault")
   func unexplored() async {
     let exploration = await explore(.trapped, depth: 1)
     #expect(
@@ -88,7 +88,7 @@ import Testing
     #expect(exploration.isFaultless)
   }
 
-  @Test("Two of one name are told at the start, once")
+  @Test("Properties with the same name are reported once, at the start")
   func repeatedNames() async {
     let explorer = Till.explorer(properties: { till in
       [.always("so", { _ in true }), .never("so", { _ in false }), .always("so", { _ in true })]
@@ -105,7 +105,7 @@ import Testing
     #expect(await !explorer.replay([]).isFaultless)
   }
 
-  @Test("What is broken from the start is told there, and not for everything that is tried")
+  @Test("A property broken from the start is reported there, and not for each attempt")
   func brokenAtStart() async {
     let explorer = Till.explorer(properties: { _ in [.never("a till", { _ in true })] })
     let exploration = await explorer.run(depth: 1, interleavedStates: 1, waitingStates: 0)
@@ -116,7 +116,7 @@ import Testing
     #expect(exploration.findings.map(\.moves) == [[]])
   }
 
-  @Test("An exploration can be written down and read again with its properties")
+  @Test("An exploration can be encoded and decoded with its properties")
   func codable() async throws {
     let exploration = await explore(.noReceipt)
     let data = try JSONEncoder().encode(exploration)
@@ -134,7 +134,7 @@ extension Till {
 extension TillFault {
   static var ofProperties: [Self] { allCases.filter { !$0.findings.isEmpty } }
 
-  /// What an exploration with four moves says.
+  /// The expected findings of an exploration with four moves.
   var findings: [String] {
     switch self {
     case .badgeForgotten:

@@ -2,32 +2,32 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// What can be wrong with a copy of the till.
+/// The faults of copies of the till.
 enum TillFault: String, CaseIterable, Sendable {
-  /// The badge is not told when something is added.
+  /// The badge isn't updated when something is added.
   case badgeForgotten
-  /// The help takes the badge away.
+  /// The help removes the badge.
   case badgeLost
   /// There is no way back from the help.
   case trapped
-  /// The receipt comes only when it is asked for.
+  /// The receipt comes only if it's requested.
   case noReceipt
-  /// A receipt is shown to who has not paid.
+  /// A receipt is shown without a payment.
   case receiptForNothing
-  /// Requests in the same moment are mixed up.
+  /// Simultaneous requests are mixed up.
   case mixed
-  /// Of requests in the same moment the first one is carried out last.
+  /// The first of several simultaneous requests is performed last.
   case lastFirst
 }
 
-/// A till with a bag, of which the badge says how much is in it, and with a receipt for who has paid.
+/// A till with a bag, whose badge counts what is in it, and with a receipt for a payment.
 @MainActor
 final class Till {
   private let fault: TillFault?
   private(set) var count = 0
   fileprivate(set) var badge = 0
   fileprivate(set) var isPaid = false
-  /// The requests that have not ended, and whether there was ever more than one of them.
+  /// The requests that haven't ended, and whether there was ever more than one.
   fileprivate var openRequests = 0
   fileprivate var isMixed = false
   fileprivate var isLate: Bool { fault == .lastFirst }
@@ -147,7 +147,7 @@ final class TillHome: ShopScreen {}
 final class TillHelp: ShopScreen {
   var isTrap = false
 
-  /// In a trap it answers, and nothing happens.
+  /// A trap handles the gesture and stays.
   override func accessibilityPerformEscape() -> Bool { isTrap }
 }
 
@@ -160,7 +160,7 @@ final class TillReceipt: ShopScreen {
   }
 }
 
-/// Counts the requests that have not ended.
+/// Counts the requests that haven't ended.
 private struct TillRouter: RouterDecorator {
   let router: any Router
   let till: Till

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Files that cannot be read or put together are told with what to do.
+/// Files that can't be read or merged are refused with what to do.
 @MainActor
 @Suite(.headlessOnly) struct BrokenFileTests {
   private let folder: TemporaryFolder
@@ -22,7 +22,7 @@ import Testing
     } catch { return error.description }
   }
 
-  @Test("A file that is not there, or is none")
+  @Test("A missing file, or one without a header, is refused")
   func nothing() throws {
     let missing = folder.url("missing.jsonl")
     #expect(problem(of: missing) == "missing.jsonl: No such file or directory.")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A file that is one huge line is not read to its end")
+  @Test("A file with one huge line isn't read to its end")
   func hugeLine() throws {
     let url = try file("huge.jsonl", "")
     let handle = try FileHandle(forWritingTo: url)
@@ -45,7 +45,7 @@ import Testing
         == "huge.jsonl: it has a line of more than 64 MB; give a file that was recorded.")
   }
 
-  @Test("A file of another version")
+  @Test("A file of another version is refused")
   func version() throws {
     let url = try file("new.jsonl", "{\"exploration\":{\"version\":99}}\n")
     #expect(
@@ -54,7 +54,7 @@ import Testing
         + "again.")
   }
 
-  @Test("A line that is broken is told by its number; one that was cut off at the end is dropped")
+  @Test("A broken line is reported by its number, an incomplete last line is dropped")
   func line() async throws {
     let url = try await Recorder().record(in: folder)
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -70,7 +70,7 @@ import Testing
     #expect(try ExplorationFile.read(cut) == good)
   }
 
-  @Test("Parts that are missing, come twice, do not belong together, or are not complete")
+  @Test("Missing, repeated and incomplete parts aren't merged")
   func parts() async throws {
     let first = try await Recorder().record(try #require(Shard(1, of: 3)), in: folder)
     let second = try await Recorder().record(try #require(Shard(2, of: 3)), in: folder)
@@ -105,7 +105,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: merged.path + ".merging"))
   }
 
-  @Test("A whole that somebody else is putting together is left to them")
+  @Test("A file that another process is merging is left alone")
   func merging() async throws {
     let part = try await Recorder().record(in: folder)
     let draft = folder.url("merged.jsonl.merging")
@@ -123,7 +123,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  @Test("What is no file stays what it is, and a link stays one")
+  @Test("Merging replaces the target of a link, but nothing that isn't a regular file")
   func target() async throws {
     let whole = try await Recorder().record(in: folder)
     let pipe = folder.url("pipe")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "Parts of two builds, or with other windows, do not belong together",
+    "Parts of different builds or numbers of windows aren't merged",
     arguments: [("2", 1, "the build"), ("1", 2, "the number of windows")])
   func others(build: String, windows: Int, difference: String) async throws {
     let first = try await Recorder().record(try #require(Shard(1, of: 2)), in: folder)

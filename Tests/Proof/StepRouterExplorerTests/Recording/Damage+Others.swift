@@ -2,7 +2,7 @@ import StepRouterExplorer
 import Testing
 
 extension Damage {
-  /// What is told of closings, and of what goes on meanwhile.
+  /// Damage to closings and to interleavings.
   static let ofOthers = [
     Damage("closings are too many", in: "closings", 1, says: "it counts 1000000000 closings") {
       file, index in try file.edit(index) { $0["closings"] = 1_000_000_000 }
@@ -38,7 +38,7 @@ extension Damage {
     ) { file, index in try file.edit(index, list: "trials") { $0.swapAt(0, $0.count - 1) } },
   ]
 
-  /// What only the sums tell: it could be true.
+  /// Damage that only the sums reveal: the changed line could be true.
   static let ofSums = [
     Damage("an outcome is another one", in: "destinations", 1, says: "") { file, index in
       try file.edit(index) { done in

@@ -1,11 +1,11 @@
 import StepRouterExplorer
 import Testing
 
-/// What can happen to a recorded file, and why it is refused then.
+/// Damage to a recorded file, and why the file is then refused.
 struct Damage: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let reason: String
-  /// Damages a file, and returns the number of the line that is told.
+  /// Damages a file, and returns the number of the reported line.
   let happen: @Sendable (inout RecordedLines) throws -> Int
 
   init(
@@ -35,7 +35,7 @@ struct Damage: CustomTestStringConvertible, Sendable {
 
   static let all = ofLines + ofStates + ofOutcomes + ofOthers + ofEnds
 
-  /// Lines that are missing, come twice, or stand elsewhere.
+  /// Lines that are missing, repeated or moved.
   static let ofLines: [Damage] = [
     Damage(
       "a line is removed", in: "destinations", 1,
@@ -70,7 +70,7 @@ struct Damage: CustomTestStringConvertible, Sendable {
     ) { file, index in try file.edit(index) { $0["state"] = 1_000_000_000 } },
   ]
 
-  /// What is told of moves.
+  /// Damage to moves.
   static let ofStates = [
     Damage(
       "a move leads to a state that is none", in: "states", 0,
@@ -134,7 +134,7 @@ struct Damage: CustomTestStringConvertible, Sendable {
     return ["kind": "tap", "name": "Bag"]
   }
 
-  /// What is told of destinations.
+  /// Damage to destinations.
   static let ofOutcomes = [
     Damage("an outcome is none", in: "destinations", 1, says: "“z” is no outcome") { file, index in
       try file.edit(index) { done in
@@ -196,7 +196,7 @@ struct Damage: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  /// What the end says.
+  /// Damage to the end.
   static let ofEnds = [
     Damage(
       atEnd: "the last record is removed",

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Files that were changed are refused, with the line that does not follow from those before it.
+/// Changed files are refused, with the line that doesn't follow from those before it.
 @MainActor
 @Suite(.headlessOnly) struct DamageTests {
   private let folder: TemporaryFolder
@@ -20,7 +20,7 @@ import Testing
     } catch let error as ExplorationFileError { return error.description }
   }
 
-  @Test("Each kind of damage is told, by who reads and by who merges", arguments: Damage.all)
+  @Test("Each kind of damage is reported by reading and by merging", arguments: Damage.all)
   func damage(_ damage: Damage) async throws {
     var file = try await SharedRecord.lines
     #expect(try problem("whole.jsonl", file.text) { _ = try ExplorationFile.read($0) } == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: merged.path + ".merging"))
   }
 
-  @Test("A line that is two, or none, is broken; so is what stands behind the end")
+  @Test("A line with two records or none is broken, and so is anything after the end")
   func brokenLines() async throws {
     let good = try await SharedRecord.lines
     let end = try #require(good.lines.last)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "A header that asks for a part that cannot be is broken", arguments: [(0, 0), (-1, 3), (4, 3)])
+    "A header with an impossible part is broken", arguments: [(0, 0), (-1, 3), (4, 3)])
   func shard(index: Int, count: Int) async throws {
     var file = try await SharedRecord.lines
     try file.edit(0, "exploration") { $0["shard"] = ["index": index, "count": count] }
@@ -79,7 +79,7 @@ import Testing
         + "go on from there.")
   }
 
-  @Test("Of a thousand million parts that are missing the first are named")
+  @Test("Only the first of a thousand million missing parts are named")
   func manyParts() async throws {
     var file = try await SharedRecord.lines
     try file.edit(0, "exploration") { $0["shard"] = ["index": 1, "count": 1_000_000_000] }
@@ -91,7 +91,7 @@ import Testing
       } == "Parts \(missing) and others are missing. Record and give all parts.")
   }
 
-  @Test("A run goes on with a file only as far as each of its lines follows from the others")
+  @Test("A run resumes a file only if each line follows from the others")
   func resuming() async throws {
     var file = try await SharedRecord.lines
     let index = try file.index("closings", 0)

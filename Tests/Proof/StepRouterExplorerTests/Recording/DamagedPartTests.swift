@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Parts of an exploration that were changed, or are of different runs, are not merged.
+/// Changed parts of an exploration, or parts of different runs, aren't merged.
 @MainActor
 @Suite(.headlessOnly) struct DamagedPartTests {
   private let folder: TemporaryFolder
@@ -19,7 +19,7 @@ import Testing
     return parts
   }
 
-  /// Why parts are not merged; nil if they are.
+  /// Returns why the parts aren't merged, or nil if they are.
   private func problem(of parts: [RecordedLines]) throws -> String? {
     var urls: [URL] = []
     for (index, part) in parts.enumerated() {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Parts that have found different states do not belong together")
+  @Test("Parts with different states aren't merged")
   func differentStates() async throws {
     var parts = try await parts()
     try parts[1].edit(try parts[1].index("states", 1), list: "steps") { steps in
@@ -50,7 +50,7 @@ import Testing
         + "with one build and the same options.")
   }
 
-  @Test("So do parts of which one could have gone on from a state where the other could not")
+  @Test("Parts that disagree on whether a state could go on aren't merged")
   func differentDepths() async throws {
     var parts = try await parts()
     try parts[1].edit(try parts[1].index("states", 1)) { done in
@@ -62,7 +62,7 @@ import Testing
         + "with one build and the same options.")
   }
 
-  @Test("A part out of which destinations were cut is not merged")
+  @Test("A part with missing destinations isn't merged")
   func cutOut() async throws {
     var parts = try await parts()
     let lines = parts[1].lines.indices.filter {
@@ -74,7 +74,7 @@ import Testing
     #expect(problem.hasPrefix("part-2.jsonl: line \(lines[1] + 1) does not follow"), "\(problem)")
   }
 
-  @Test("A part that ends too early is not merged, and neither is one that goes on")
+  @Test("A part that ends too early or goes on too long isn't merged")
   func wrongLength() async throws {
     let parts = try await parts()
     var short = parts
@@ -94,7 +94,7 @@ import Testing
       "\(gone)")
   }
 
-  @Test("What the end of a part counts is what is in that part")
+  @Test("A part isn't merged if its end counts other numbers than the part has")
   func ends() async throws {
     let parts = try await parts()
     for (key, noun) in [("states", "states"), ("trials", "attempts"), ("faults", "faults")] {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("What is no regular file is not read, and not gone on with")
+  @Test("A file that isn't regular is neither read nor merged nor resumed")
   func pipe() async throws {
     let pipe = folder.url("pipe.jsonl")
     #expect(mkfifo(pipe.path, 0o600) == 0)

@@ -3,7 +3,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Waits, links and moves that cannot have come of an app are told, though the sums are right.
+/// Waits, links and moves that no app can have made are reported, even with the right sums.
 @MainActor
 @Suite struct DamagedTrialTests {
   private let folder: TemporaryFolder
@@ -30,7 +30,7 @@ import Testing
       + "changed or damaged. Record it again."
   }
 
-  @Test("A wait that was not made, and one of which something is missing")
+  @Test("A wait that was never made, or an incomplete one, is reported")
   func waits() async throws {
     let file = try await record(Cinema.explorer(), depth: 1)
     #expect(try problem(of: file) == nil)
@@ -49,7 +49,7 @@ import Testing
       count = trials.count { $0["destination"] as? String == name }
     }
     let reason = "not all was tried that can happen while “\(name)” is waited for"
-    // The last ones are closing, going back and cancelling; before them something else is asked for.
+    // The last ones are closing, going back and cancelling; before them is another request.
     for place in [count - 1, count - 2, count - 3, count - 4] {
       var short = file
       try short.edit(index, list: "trials") { $0.remove(at: place) }
@@ -60,7 +60,7 @@ import Testing
     #expect(try problem(of: long) == told(index, reason))
   }
 
-  @Test("A link that is missing, comes twice, or arrives at another time")
+  @Test("A link that's missing, repeated or arrives at another time is reported")
   func links() async throws {
     let file = try await record(Library.explorer(windows: 1), depth: 1)
     #expect(try problem(of: file) == nil)
@@ -77,9 +77,9 @@ import Testing
     }
   }
 
-  @Test("A move beyond the depth, where only moves that do not count are made")
+  @Test("A move beyond the depth is reported, if it counts toward the depth")
   func depth() async throws {
-    // Opening a window counts, turning to another one does not.
+    // Opening a window counts, switching windows doesn't.
     var file = try await record(Library.explorer(windows: 2), depth: 0)
     let index = try file.index("states", 0)
     try file.edit(index, list: "steps") { steps in

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// A line that is not as it was written is refused by its number, also where the file has no end yet.
+/// A line that isn't as it was written is refused by its number, even if the file has no end yet.
 @MainActor
 @Suite(.headlessOnly) struct LineSumTests {
   private let folder: TemporaryFolder
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Whatever happens to a line is told by who reads, by who merges and by who goes on",
+    "A changed line is reported by reading, merging and resuming",
     arguments: Damage.ofLines + Damage.ofOutcomes + Damage.ofOthers + Damage.ofSums)
   func damage(_ damage: Damage) async throws {
     let good = try await SharedRecord.lines
@@ -33,7 +33,7 @@ import Testing
     #expect(throws: error) {
       try ExplorationFile.merge([url], into: folder.url("merged.jsonl"))
     }
-    // It was interrupted behind that.
+    // The file as if it was interrupted right after that line.
     file.lines.removeSubrange(max(index + 1, file.lines.count - 1)...)
     let begun = try write(file)
     await #expect(throws: error) {
@@ -43,7 +43,7 @@ import Testing
     #expect(throws: error) { try ExplorationFile.read(begun) }
   }
 
-  @Test("So is the header, and what the end counts")
+  @Test("A changed header or a changed count at the end is reported")
   func ends() async throws {
     let good = try await SharedRecord.lines
     var header = good
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A sum that is missing, or is no sum, is another one", arguments: ["}", ",\"sum\":\"12\"}"])
+    "A line with a missing or invalid sum is refused", arguments: ["}", ",\"sum\":\"12\"}"])
   func noSum(_ closing: String) async throws {
     var file = try await SharedRecord.lines
     file.lines[3] = file.lines[3].replacing(#/,"sum":"[0-9a-f]{32}"}$/#, with: closing)

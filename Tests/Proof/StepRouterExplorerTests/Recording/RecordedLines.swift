@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// The lines of a recorded file, and what can happen to them.
+/// The lines of a recorded file, and ways to change them.
 struct RecordedLines: Sendable {
   var lines: [String]
 
@@ -21,14 +21,15 @@ struct RecordedLines: Sendable {
     }
   }
 
-  /// The same lines with the sums that they would have been written with.
+  /// The same lines, with the sums that they would have been written with.
   var sealed: Self {
     var copy = self
     copy.seal()
     return copy
   }
 
-  /// Where the record about a state is; without a state, the first one that tells of a fault.
+  /// Returns the index of a state's record or, without a state, of the first one that reports a
+  /// fault.
   func index(_ phase: String, _ state: Int?) throws -> Int {
     try #require(
       lines.firstIndex { line in
@@ -42,7 +43,7 @@ struct RecordedLines: Sendable {
     return (object?["done"] as? [String: Any])?["state"] as? Int
   }
 
-  /// Changes what stands under a key of a line: `done`, `end` or `exploration`.
+  /// Changes the value for a key of a line: `done`, `end` or `exploration`.
   mutating func edit(
     _ index: Int, _ key: String = "done", _ change: (inout [String: Any]) throws -> Void
   ) throws {

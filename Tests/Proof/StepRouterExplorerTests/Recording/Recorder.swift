@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Explores an app, mostly the shop of these tests, into a file, as a program does.
+/// Explores an app, by default these tests' shop, into a file, as a program does.
 @MainActor
 struct Recorder {
   private let explorer: Explorer
@@ -34,7 +34,7 @@ struct Recorder {
     return url
   }
 
-  /// Begins a file, and has it.
+  /// Begins a file, and keeps it open.
   func begin(_ url: URL) async throws -> ExplorationFile {
     let worker = try #require(await UnitWorker(explorer, scope))
     return try ExplorationFile(creating: url, header(of: worker, .whole))
@@ -65,7 +65,7 @@ struct Recorder {
   }
 }
 
-/// A folder that is removed when nobody has it any more.
+/// A folder that is removed when it's released.
 final class TemporaryFolder {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("exploration-\(UUID().uuidString)")

@@ -3,13 +3,13 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// The file of an exploration: written in pieces, gone on with, put together.
+/// The file of an exploration: written in pieces, resumed and merged.
 @MainActor
 @Suite(.headlessOnly) struct RecordingTests {
   static let scope = ExplorationScope(
     depth: 2, states: 14, interleavedStates: 2, picturedStates: 5)
 
-  @Test("What was recorded reads as what was explored")
+  @Test("A recording reads as the exploration that was made")
   func reading() async throws {
     let folder = try TemporaryFolder()
     let url = try await Recorder(.finderWithoutContext).record(in: folder)
@@ -20,7 +20,7 @@ import Testing
     #expect(faults.description == exploration.description)
   }
 
-  @Test("Parts put together are the file of one process, byte for byte", arguments: [1, 2, 7, 16])
+  @Test("Merged parts are the file of one process, byte for byte", arguments: [1, 2, 7, 16])
   func merging(count: Int) async throws {
     let folder = try TemporaryFolder()
     let recorder = Recorder(.finderWithoutContext)
@@ -35,7 +35,7 @@ import Testing
     #expect(exploration == (try ExplorationFile.read(whole, keepsEverything: false)))
   }
 
-  @Test("A run that was killed anywhere goes on, and loses nothing")
+  @Test("A run killed anywhere can be resumed without a loss")
   func resuming() async throws {
     let folder = try TemporaryFolder()
     let recorder = Recorder(.finderWithoutContext)
@@ -44,7 +44,7 @@ import Testing
     let url = folder.url("killed.jsonl")
     var length = lines[0].count + 1
     for (number, line) in lines.enumerated().dropFirst().dropLast() {
-      // Right before a line, and in its middle; in each phase.
+      // Right before a line and in its middle, in each phase.
       for cut in [length, length + line.count / 2] where number % 6 == 1 {
         try whole.prefix(cut).write(to: url)
         try await recorder.resume(url)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("A run that was interrupted before its header was whole begins again")
+  @Test("A run interrupted within its header begins again")
   func resumingNothing() async throws {
     let folder = try TemporaryFolder()
     let whole = try Data(contentsOf: try await Recorder().record(in: folder))
@@ -72,7 +72,7 @@ import Testing
     #expect(try Data(contentsOf: url) == Data("{ \"name\": \"shop\" }".utf8))
   }
 
-  @Test("What somebody is writing, nobody else writes; whoever has ended does not keep it")
+  @Test("A file is locked while it's written, and free once the writer has gone")
   func inUse() async throws {
     let folder = try TemporaryFolder()
     let url = folder.url("taken.jsonl")
@@ -119,7 +119,7 @@ import Testing
     #expect(try ExplorationFile.read(url).states.count == 14)
   }
 
-  @Test("What is complete is not gone on with")
+  @Test("A complete recording can't be resumed")
   func complete() async throws {
     let folder = try TemporaryFolder()
     let url = try await Recorder().record(in: folder)
@@ -130,7 +130,7 @@ import Testing
     #expect(try Data(contentsOf: url) == before)
   }
 
-  @Test("What another program, or another scope, has recorded is not gone on with")
+  @Test("A recording of another build or scope can't be resumed")
   func otherwise() async throws {
     let folder = try TemporaryFolder()
     let url = try await Recorder().record(in: folder)

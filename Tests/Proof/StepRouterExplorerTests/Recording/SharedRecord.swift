@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// An exploration that many tests change each in their own way, so it is made once.
+/// An exploration that many tests change in their own ways, so it's made once.
 @MainActor
 enum SharedRecord {
   static let scope = ExplorationScope(

@@ -2,10 +2,10 @@ import StepRouterExplorer
 import StepRouterReport
 import Testing
 
-/// What is known of a fault when it is tried again.
+/// What a second attempt shows about a fault.
 @MainActor
 @Suite(.headlessOnly) struct EvidenceTests {
-  @Test("A destination’s plan, its events and the windows afterwards stand with its fault")
+  @Test("A fault comes with the destination’s plan, its events and the windows afterwards")
   func destination() async throws {
     let explorer = Shop.explorer(.actionWithoutEffect)
     let exploration = await explorer.run(depth: 0)
@@ -20,7 +20,7 @@ import Testing
     #expect(text.contains("View controllers after UITabBarController"))
   }
 
-  @Test("Nothing is told of a move that went wrong")
+  @Test("A fault of a move has no evidence")
   func move() async throws {
     let exploration = await Cinema.explorer(.toldTwice).run(depth: 2)
     let finding = try #require(exploration.findings.first { $0.trial.move != nil })

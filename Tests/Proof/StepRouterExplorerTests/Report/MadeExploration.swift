@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// An exploration of an app that does not exist, as it is read from its file.
+/// An exploration of an app that doesn't exist, as if read from its file.
 struct MadeExploration {
-  /// A state: the one before it, the move that leads to it, what is in its windows.
+  /// A state: the one before it, the move that leads to it, and the contents of its windows.
   struct State {
     var parent = 0
     var move: [String: Any] = [:]
     var windows: [[String: Any]] = []
-    /// A letter for each destination; `!` for one that fails.
+    /// A letter for each destination, and `!` for a failed one.
     var outcomes = ""
   }
 
@@ -17,13 +17,13 @@ struct MadeExploration {
   var covered: [[String: Any]] = []
   /// Moves that lead to known states.
   var ways: [(from: Int, move: [String: Any], to: Int)] = []
-  /// What is wrong wherever a letter is `!`.
+  /// The problem wherever a letter is `!`.
   var problem = ["kind": "leaked", "detail": "ProductScreen is still alive off screen."]
-  /// Trials besides, such as moves in which something is wrong.
+  /// Further attempts, such as faulty moves.
   var trials: [[String: Any]] = []
   /// The faulty closings.
   var closings: [[String: Any]] = []
-  /// The first of the states whose moves were not tried.
+  /// The first of the states whose moves weren't tried.
   var frontier = Int.max
 
   func read() throws -> Exploration {

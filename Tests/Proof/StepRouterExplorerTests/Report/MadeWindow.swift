@@ -1,4 +1,4 @@
-/// What is in a window of a state, as it is written in a file.
+/// The contents of a state's window, as a file has them.
 enum MadeWindow {
   static func window(
     _ root: [String: Any]?, shape: String = "compact", session: String = "scene-1",
@@ -27,7 +27,7 @@ enum MadeWindow {
     ["style": style, "root": root]
   }
 
-  /// Tabs, of which one has a stack of these screens.
+  /// Tabs, one of which has a stack of these screens.
   static func shop(_ stack: [String], tab: Int = 0) -> [String: Any] {
     let tabs = ["Home", "Search", "Account"].enumerated().map { index, title in
       let isShown = index == tab

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A page as a browser reads it, without what is in scripts and styles.
+/// A page as a browser reads it, without the contents of scripts and styles.
 struct ReadPage {
   struct Element {
     let name: String
@@ -18,9 +18,9 @@ struct ReadPage {
   private static let inline: Set<String> = ["a", "bdi", "code", "em", "span", "strong"]
 
   private(set) var elements: [Element] = []
-  /// Each text with the elements around it.
+  /// Each text, with the elements around it.
   private var texts: [(text: String, ancestors: [Int])] = []
-  /// What is not nested as it should be.
+  /// The elements that aren't nested correctly.
   private(set) var complaints: [String] = []
 
   init(_ html: String) {
@@ -54,7 +54,7 @@ struct ReadPage {
     }
   }
 
-  /// What the user reads in the section with this identifier.
+  /// Returns the text of the section with this identifier.
   func text(in id: String) -> String {
     guard let root = elements.firstIndex(where: { $0["id"] == id }) else { return "" }
     return texts.filter { $0.ancestors.contains(root) }.map(\.text).joined()
