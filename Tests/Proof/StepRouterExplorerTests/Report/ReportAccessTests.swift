@@ -3,7 +3,7 @@ import StepRouterExplorer
 import StepRouterReport
 import Testing
 
-/// The page for those who do not see it, or see no colours, or use no mouse.
+/// The page for readers who can't see it, can't tell colours apart or use no mouse.
 @Suite struct ReportAccessTests {
   private let page: ReadPage
   private let html: String
@@ -16,7 +16,7 @@ import Testing
     page = ReadPage(html)
   }
 
-  @Test("There are landmarks, a language, and a link to the report itself")
+  @Test("The page has landmarks, a language, and a link to the report itself")
   func landmarks() {
     for name in ["header", "nav", "main", "footer", "h1"] { #expect(page.all(name).count == 1) }
     #expect(page.all("html").first?["lang"] == "en")
@@ -24,7 +24,7 @@ import Testing
     #expect(page.all("section").allSatisfy { $0["aria-labelledby"] != nil })
   }
 
-  @Test("No level of headings is left out")
+  @Test("The page skips no level of headings")
   func headings() {
     let levels = page.elements.compactMap { element in
       element.name.hasPrefix("h") ? Int(element.name.dropFirst()) : nil
@@ -33,7 +33,7 @@ import Testing
     #expect(zip(levels, levels.dropFirst()).filter { $1 > $0 + 1 }.isEmpty)
   }
 
-  @Test("Headers of tables say for what they are")
+  @Test("Table headers say whether they head a row or a column")
   func tables() {
     #expect(page.all("th").count > 20)
     #expect(page.all("th").allSatisfy { ["row", "col"].contains($0["scope"]) })
@@ -52,20 +52,20 @@ import Testing
     #expect(page.elements.filter { $0["role"] == "region" }.allSatisfy { $0["aria-label"] != nil })
   }
 
-  @Test("Whatever scrolls can be scrolled with keys")
+  @Test("Everything that scrolls can be scrolled with keys")
   func scrolling() {
     let scrolled = page.all("div", "scroll") + page.all("pre") + page.all("ol", "film")
     #expect(scrolled.count > 8)
     #expect(scrolled.allSatisfy { $0["tabindex"] == "0" })
   }
 
-  @Test("Each mark has a letter of its own, and the legend tells all of them")
+  @Test("Each mark has its own letter, and the legend has all of them")
   func legend() {
     let letters = page.all("span", "cell").prefix(10).map(\.text)
     #expect(letters == ["!", "b", "r", "v", "a", "i", "l", "f", ".", "I"])
   }
 
-  @Test("Texts have a contrast of 4.5 at least, in the light and in the dark")
+  @Test("Texts have a contrast of at least 4.5, in light and in dark mode")
   func contrast() throws {
     let themes = html.components(separatedBy: ":root {").dropFirst().prefix(2)
     #expect(themes.count == 2)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The relative luminance of each colour, by its name.
+  /// Returns the relative luminance of each colour, by its name.
   private static func colors(in css: String) -> [String: Double] {
     var colors: [String: Double] = [:]
     for match in css.matches(of: /--([\w-]+): #([0-9a-f]{6});/) {

@@ -3,7 +3,7 @@ import StepRouterExplorer
 import StepRouterReport
 import Testing
 
-/// What was gone through, what was not, and what is different from before.
+/// What was covered, what wasn't, and what has changed since the last exploration.
 @Suite struct ReportCoverageTests {
   private static let declared = DeclaredRoutes([
     .init(
@@ -14,7 +14,7 @@ import Testing
     .init(name: "product", screen: "ProductViewController"),
   ])
 
-  @Test("What was never shown and what was never linked are different sets")
+  @Test("The report lists screens that were never shown apart from routes that have no link")
   func gaps() throws {
     let exploration = try MadeExploration.shop.read()
     let page = ReadPage(
@@ -31,7 +31,7 @@ import Testing
       ))
   }
 
-  @Test("Steps and branches that no navigation has taken, and interceptors that were never asked")
+  @Test("The report lists steps and branches never taken, and interceptors never asked")
   func neverTaken() throws {
     let location = { CodeLocation(fileID: "Shop/Routes.swift", line: $0) }
     let exploration = try MadeExploration.shop.read()
@@ -55,14 +55,14 @@ import Testing
         .text(in: "coverage").contains("Never taken Every step and every branch was taken."))
   }
 
-  @Test("Where nothing is declared, nothing is said of it")
+  @Test("Without declared routes the report doesn't mention any")
   func undeclared() throws {
     let page = try MadeExploration.shop.page()
     #expect(!page.text(in: "coverage").contains("Never"))
     #expect(!page.text(in: "screens").contains("Routes"))
   }
 
-  @Test("An interceptor has let somebody through, has refused somebody, or has not")
+  @Test("An interceptor's row says whether it has passed and whether it has refused")
   func interceptors() throws {
     let text = try MadeExploration.shop.page().text(in: "coverage")
     #expect(
@@ -96,7 +96,7 @@ import Testing
       try made.page().text(in: "screens").contains("PaneViewController 1 1 Inbox, Letter UISplit"))
   }
 
-  @Test("What has changed: faults, screens, states, destinations, and how they end")
+  @Test("The report lists changes in faults, screens, states, destinations and outcomes")
   func changes() throws {
     var before = MadeExploration.shop
     before.destinations = ["home", "bag", "help"]
@@ -129,7 +129,7 @@ import Testing
     #expect(page.text(in: "changes") == "What has changed Nothing, since the earlier exploration.")
   }
 
-  @Test("Nothing has changed since the same exploration")
+  @Test("Nothing has changed since an equal exploration")
   func unchanged() throws {
     let exploration = try MadeExploration.shop.read()
     let page = ReadPage(ExplorationReport(exploration, title: "Shop", since: exploration).html)

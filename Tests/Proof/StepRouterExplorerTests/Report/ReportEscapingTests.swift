@@ -3,7 +3,7 @@ import StepRouterExplorer
 import StepRouterReport
 import Testing
 
-/// What apps call things cannot break the page.
+/// An app's names can't break the page.
 @Suite struct ReportEscapingTests {
   private static let names = [
     "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><b>bold</b>",
@@ -11,7 +11,7 @@ import Testing
     "line\nbreak", "back\\slash",
   ]
 
-  @Test("A name stands everywhere as it is, and is never a tag", arguments: names)
+  @Test("A name is shown everywhere as it is, and never becomes a tag", arguments: names)
   func everywhere(_ name: String) throws {
     let exploration = try Self.made(name).read()
     let evidence = Dictionary(
@@ -36,7 +36,7 @@ import Testing
     #expect(page.all("bdi").first?.text == name)
   }
 
-  @Test("What scripts read is what was called so", arguments: names)
+  @Test("Scripts read the same name", arguments: names)
   func data(_ name: String) throws {
     let html = ExplorationReport(try Self.made(name).read(), title: name).html
     let json = html.components(separatedBy: "id=\"data\">")[1].components(separatedBy: "</script>")[
@@ -49,7 +49,7 @@ import Testing
     #expect((data?["texts"] as? [String])?.first == "leaked: \(name)")
   }
 
-  @Test("A character that HTML does not have is replaced")
+  @Test("A character that HTML doesn't allow is replaced")
   func null() throws {
     let report = ExplorationReport(try MadeExploration.shop.read(), title: "a\0b")
     #expect(report.html.contains("<h1><bdi>a\u{FFFD}b</bdi></h1>"))

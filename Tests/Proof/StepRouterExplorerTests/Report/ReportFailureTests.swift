@@ -2,7 +2,7 @@ import StepRouterExplorer
 import StepRouterReport
 import Testing
 
-/// What is wrong, and how to see it again.
+/// The faults, and how to see them again.
 @Suite struct ReportFailureTests {
   @Test("A fault says what is wrong, where, how often, and how to get there")
   func article() throws {
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test("The code that is copied is the code that is shown")
+  @Test("The copied code is the code that's shown")
   func copied() throws {
     let exploration = try MadeExploration.shop.read()
     let page = ReadPage(ExplorationReport(exploration, title: "Shop").html)
@@ -32,7 +32,7 @@ import Testing
     #expect(page.all("button").compactMap { $0["data-link"] } == ["#f1"])
   }
 
-  @Test("Faults stand under what causes them, those with the fewest moves first")
+  @Test("Faults are grouped by their cause, those with the fewest moves first")
   func groups() throws {
     var made = MadeExploration.shop
     made.trials = [
@@ -59,7 +59,7 @@ import Testing
     #expect(!page.text(in: "cause-complaint").contains("Nowhere."))
   }
 
-  @Test("A move that is wrong is shown with what came of it")
+  @Test("A faulty move is shown with the state that it led to")
   func afterwards() throws {
     var made = MadeExploration.shop
     made.trials = [
@@ -70,7 +70,7 @@ import Testing
     #expect(text.contains("View controllers after UITabBarController"))
   }
 
-  @Test("What else is known is told: the plan, the timeline, the windows afterwards")
+  @Test("A fault's evidence is shown: the plan, the timeline and the windows afterwards")
   func evidence() throws {
     let exploration = try MadeExploration.shop.read()
     let finding = try #require(exploration.findings.first)
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains("View controllers after UITabBarController"))
   }
 
-  @Test("From the 61st on, faults are told in a table, with their code")
+  @Test("From the 61st on, faults are listed in a table, with their code")
   func remainder() throws {
     var made = MadeExploration.shop
     for state in made.states.indices { made.states[state].outcomes = "bbb" }

@@ -3,7 +3,7 @@ import Testing
 
 /// Screens as boxes, from the start on the left.
 @Suite struct ReportGraphTests {
-  @Test("A screen is one box, however many states show it, and links to its row")
+  @Test("A screen has one box for all its states, which links to its row")
   func boxes() throws {
     let page = try Self.made.page()
     #expect(
@@ -14,7 +14,7 @@ import Testing
     #expect(page.text(in: "screen-3").hasPrefix("ItemViewController"))
   }
 
-  @Test("Columns are as far from the start as screens are; what crosses less is nearer")
+  @Test("Screens stand in columns by their distance from the start, with few crossings")
   func places() throws {
     let page = try Self.made.page()
     let boxes = page.elements.filter { element in
@@ -24,7 +24,7 @@ import Testing
       boxes.map { "\($0["x"] ?? "") \($0["y"] ?? "")" } == ["28 59", "276 28", "276 90", "524 59"])
   }
 
-  @Test("The first way to a screen is strong, moves of one way are told together")
+  @Test("The first way to a screen is drawn strong, and moves of one way are listed together")
   func ways() throws {
     let page = try Self.made.page()
     #expect(
@@ -64,7 +64,7 @@ import Testing
     #expect(page.all("a", "gn").map { $0["aria-label"] } == ["ItemViewController, 1 state"])
   }
 
-  @Test("A column of many screens is divided")
+  @Test("A column with many screens is divided")
   func divided() throws {
     var made = MadeExploration()
     made.states = (0...20).map { index in
@@ -77,7 +77,7 @@ import Testing
     #expect(columns == ["28", "276", "524"])
   }
 
-  /// Home, then a list and a help; an item behind both.
+  /// Returns a home screen, then a list and a help, and an item behind both.
   private static var made: MadeExploration {
     var made = MadeExploration()
     made.destinations = ["bag"]

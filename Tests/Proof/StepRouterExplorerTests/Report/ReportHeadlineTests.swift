@@ -1,9 +1,9 @@
 import StepRouterReport
 import Testing
 
-/// What somebody learns who reads no further.
+/// What readers learn who read no further.
 @Suite struct ReportHeadlineTests {
-  @Test("The verdict is a sentence, with a sign besides the colour")
+  @Test("The verdict is a sentence, with a sign in addition to the colour")
   func verdict() throws {
     var made = MadeExploration.shop
     #expect(
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "A duration is said as people say it",
+    "A duration is written as people say it",
     arguments: [
       (Duration.milliseconds(8_260), "8.2 s"), (.seconds(60), "1 min 0 s"),
       (.seconds(7_505), "2 h 5 min"),

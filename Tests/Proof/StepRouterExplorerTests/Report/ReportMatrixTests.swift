@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouterReport
 import Testing
 
-/// Which destination ended how in which state.
+/// How each destination ended in each state.
 @Suite struct ReportMatrixTests {
-  @Test("Each cell has the letter of what came out, for scripts and without")
+  @Test("Each cell has the letter of its outcome, with scripts and without")
   func letters() throws {
     let html = ExplorationReport(try MadeExploration.shop.read(), title: "Shop").html
     #expect(html.contains("\"rows\":[\"vba\",\"r!i\",\"r!I\"]"))
@@ -14,7 +14,7 @@ import Testing
           + "S2 r!I Account “AccountViewController”"))
   }
 
-  @Test("The sums for each destination count what may and what may not")
+  @Test("Each destination's sums count its outcomes")
   func sums() throws {
     let page = try MadeExploration.shop.page()
     let heads = page.all("th").filter { $0["class"] == "number" }.prefix(6)
@@ -24,7 +24,7 @@ import Testing
     #expect(Self.row("d2", page) == ["0", "0", "0", "0", "1", "2"])
   }
 
-  @Test("A letter for what was not tried or not kept")
+  @Test("A dot stands for an attempt that wasn't made or wasn't kept")
   func untried() throws {
     var made = MadeExploration.shop
     made.states[2].outcomes = ""
@@ -32,7 +32,7 @@ import Testing
     #expect(html.contains("\"rows\":[\"vba\",\"r!i\",\"...\"]"))
   }
 
-  @Test("A wrong cell leads to its fault, and says what is wrong in that very state")
+  @Test("A faulty cell leads to its fault, and says what is wrong in its own state")
   func faults() throws {
     let html = ExplorationReport(try MadeExploration.shop.read(), title: "Shop").html
     #expect(

@@ -3,9 +3,9 @@ import StepRouterExplorer
 import StepRouterReport
 import Testing
 
-/// The page as a whole: one file that everybody can read.
+/// The page as a whole: one file that any browser can read.
 @Suite struct ReportPageTests {
-  @Test("Each tag is closed where it should be, each identifier stands once")
+  @Test("Each tag is closed where it should be, and each identifier is unique")
   func nesting() throws {
     for made in [MadeExploration(), .shop, .large(states: 90, destinations: 4, faulty: true)] {
       let page = try made.page()
@@ -24,28 +24,28 @@ import Testing
     #expect(targets.filter { !$0.hasPrefix("#") || !ids.contains(String($0.dropFirst())) } == [])
   }
 
-  @Test("Each element that a script asks for by its identifier is there")
+  @Test("Each element that a script looks up by its identifier exists")
   func scripts() throws {
     let html = ExplorationReport(try MadeExploration.shop.read(), title: "Shop").html
     let wanted = Set(html.matches(of: /byId\("([\w-]+)"\)/).map { String($0.1) })
     #expect(wanted.count > 6)
-    // It is in a script, which holds the data.
+    // The data is in a script, which the page's reader leaves out.
     let ids = ReadPage(html).elements.compactMap { $0["id"] } + ["data"]
     #expect(wanted.subtracting(ids) == [])
   }
 
-  @Test("It loads nothing")
+  @Test("The page loads nothing")
   func nothingLoaded() throws {
     let html = ExplorationReport(try MadeExploration.shop.read(), title: "Shop").html
     for word in [" src=", "<link", "@import", "@font-face", "url(\"", "url('", "fetch(", "http:"] {
-      // The namespace of SVG is a name, and nothing is loaded from there.
+      // SVG's namespace is only a name: nothing is loaded from there.
       let text = html.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
       #expect(!text.contains(word), "\(word)")
     }
     #expect(html.contains("content=\"default-src 'none'; "))
   }
 
-  @Test("The same exploration gives the same bytes, also after it was written and read")
+  @Test("The same exploration gives the same bytes, even after encoding and decoding")
   func sameBytes() throws {
     let made = MadeExploration.large(states: 70, destinations: 5)
     let exploration = try made.read()
@@ -55,7 +55,7 @@ import Testing
     #expect(html == ExplorationReport(again, title: "Shop", since: again).html)
   }
 
-  @Test("What is wrong comes first, and each section is in the contents")
+  @Test("Faults come first, and each section is in the contents")
   func order() throws {
     let page = try MadeExploration.shop.page()
     let sections = page.all("section").filter { section in
@@ -67,7 +67,7 @@ import Testing
     #expect(contents == ids.map { "#\($0)" }[...])
   }
 
-  @Test("With 1,000 states and 30 destinations it is far smaller than 2 MB")
+  @Test("With 1,000 states and 30 destinations the page is far smaller than 2 MB")
   func size() throws {
     let exploration = try MadeExploration.large(states: 1_000, destinations: 30).read()
     #expect(exploration.states.count == 1_000)
@@ -75,14 +75,14 @@ import Testing
     #expect(ExplorationReport(exploration, title: "Shop").html.utf8.count < 1_600_000)
   }
 
-  @Test("Even if everything is wrong, it is smaller than 10 MB")
+  @Test("With faults everywhere the page is smaller than 10 MB")
   func sizeOfFaults() throws {
     let exploration = try MadeExploration.large(states: 1_000, destinations: 30, faulty: true)
       .read()
     #expect(ExplorationReport(exploration, title: "Shop").html.utf8.count < 6_000_000)
   }
 
-  @Test("An exploration of nothing has a page, too")
+  @Test("An empty exploration has a page as well")
   func nothing() throws {
     let page = try MadeExploration().page()
     #expect(page.text(in: "failures") == "Failures None. What was tried did what it should.")

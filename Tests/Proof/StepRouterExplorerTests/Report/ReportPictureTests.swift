@@ -1,9 +1,9 @@
 import StepRouterExplorer
 import Testing
 
-/// A window as somebody would draw it.
+/// A window as one would draw it by hand.
 @Suite struct ReportPictureTests {
-  @Test("Tabs: the one in front is filled and named, others are dots where there is no room")
+  @Test("The tab in front is filled and named, others are dots if there's no room")
   func tabs() throws {
     let picture = try Self.picture(of: MadeWindow.shop(["ListViewController"], tab: 1))
     #expect(
@@ -15,7 +15,7 @@ import Testing
     #expect(wide.suffix(4) == ["text pm Home", "rect pt", "text pa Search", "text pm Account"])
   }
 
-  @Test("A stack: those below peep out, and there is a way back")
+  @Test("A stack lets the screens below peep out, and shows a way back")
   func stack() throws {
     let stack = MadeWindow.screen(
       "UINavigationController",
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test("A sheet leaves a part of what is below, and darkens it; an alert is a box")
+  @Test("A sheet darkens what it leaves of the screen below, and an alert is a box")
   func layers() throws {
     let alert = MadeWindow.screen("UIAlertController", title: "Delete it?")
     let sheet = MadeWindow.screen(
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("Columns stand side by side, only those that are seen")
+  @Test("Visible columns are drawn side by side, hidden ones aren't")
   func columns() throws {
     let split = MadeWindow.screen(
       "UISplitViewController",
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test("Pages, containers of the app’s own, and a window with nothing in it")
+  @Test("Pages, custom containers and empty windows are drawn as well")
   func others() throws {
     let page = MadeWindow.screen("PhotoViewController")
     let pages = MadeWindow.screen("UIPageViewController", children: [page])
@@ -73,7 +73,7 @@ import Testing
     #expect(try Self.picture(of: nil) == ["rect pb", "rect ps", "text pf No screen"])
   }
 
-  @Test("A long name is divided where a word begins, a longer one is cut")
+  @Test("A long name is divided between words, a longer one is cut")
   func names() throws {
     let long = MadeWindow.screen("ShoppingBagContentsViewController")
     #expect(try Self.picture(of: long).suffix(2) == ["text pn ShoppingBag", "text pn Contents"])
@@ -83,7 +83,7 @@ import Testing
     #expect(try Self.picture(of: endless).last?.hasSuffix("…") == true)
   }
 
-  @Test("Several windows stand side by side, and it is said which one is in front")
+  @Test("Several windows are drawn side by side, and the one in front is named")
   func windows() throws {
     var made = MadeExploration.shop
     let root = MadeWindow.shop(["HomeViewController"])
@@ -99,8 +99,7 @@ import Testing
     #expect(page.text(in: "s0").hasPrefix("in front S0"))
   }
 
-  @Test(
-    "The pictures of the first 60 states and of faults stand in the page, others are drawn later")
+  @Test("The pictures of the first 60 states and of faults are in the page, others are drawn later")
   func drawnLater() throws {
     var made = MadeExploration.large(states: 80, destinations: 1)
     made.states[75].outcomes = "!"
@@ -116,7 +115,7 @@ import Testing
     #expect(!states.contains(75))
   }
 
-  /// The pieces of the picture of a window, in words.
+  /// Returns the pieces of a window's picture, in words.
   private static func picture(of root: [String: Any]?, _ shape: String = "compact") throws
     -> [String]
   {

@@ -28,7 +28,7 @@ extension MadeExploration {
     return made
   }
 
-  /// As large as explorations that people look at.
+  /// An exploration as large as people look at.
   static func large(states count: Int, destinations: Int, faulty: Bool = false) -> MadeExploration {
     var made = MadeExploration()
     made.destinations = (0..<destinations).map { "destination \($0)" }
@@ -47,7 +47,7 @@ extension MadeExploration {
     return made
   }
 
-  /// The page about it.
+  /// Returns the page of its report.
   func page(_ title: String = "Shop") throws -> ReadPage {
     ReadPage(ExplorationReport(try read(), title: title).html)
   }

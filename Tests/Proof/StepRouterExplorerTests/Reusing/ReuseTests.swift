@@ -2,11 +2,12 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Verdicts that are taken from another state, where the same is seen and touched.
+/// Verdicts reused from another state that looks the same and has the same controls.
 @MainActor
 @Suite(.headlessOnly) struct ReuseTests {
   @Test(
-    "The verdicts are those that would have been found", arguments: [ShopFault?.none, .lockIgnored])
+    "Reused verdicts are those that would have been found",
+    arguments: [ShopFault?.none, .lockIgnored])
   func same(fault: ShopFault?) async {
     let explorer = fault.map { Shop.explorer($0) } ?? Shop.explorer()
     let found = await explorer.run(ExplorationScope(depth: 3, states: 60))
@@ -17,19 +18,19 @@ import Testing
     #expect(found.reusedCount == 0)
   }
 
-  @Test("What is not seen in front is not asked for again, but for the audit")
+  @Test("States that differ only out of sight share their verdicts, except for the audit")
   func counter() async {
     let scope = ExplorationScope(depth: 60, reusesVerdicts: true)
     let exploration = await Counter.explorer(limit: 100).run(scope)
     #expect(exploration.states.count > 60)
     #expect(exploration.isFaultless)
     let asked = exploration.trials.count { $0.destination != nil } - exploration.reusedCount
-    // Eight pages over the first tab, and over each number that is seen; and one audit.
+    // Eight pages over the first tab and over each visible number, and one audit.
     #expect(exploration.trials.count == 968)
     #expect(asked == 8 + 60 * 8 + 1)
   }
 
-  @Test("What an app goes by though nobody sees it is found by the audit, in words that help")
+  @Test("The audit finds a verdict that depends on something out of sight, and says what to do")
   func audit() async {
     let scope = ExplorationScope(depth: 60, reusesVerdicts: true)
     let exploration = await Counter.explorer(limit: 20).run(scope)

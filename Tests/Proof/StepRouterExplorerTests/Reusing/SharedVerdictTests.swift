@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Verdicts that workers tell each other.
+/// Verdicts that workers share.
 @MainActor
 @Suite(.headlessOnly) struct SharedVerdictTests {
   private let scope = ExplorationScope(depth: 12, reusesVerdicts: true)
@@ -12,7 +12,7 @@ import Testing
     try #require(await UnitWorker(explorer, scope))
   }
 
-  /// The pieces in which every destination is asked for, one for each state.
+  /// Returns the pieces that request each destination, one for each state.
   private func pieces(of worker: UnitWorker) async -> [ExplorationUnit] {
     var expedition = Expedition(scope, of: worker.outline)
     while true {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("What one has found another does not find again, in later states only")
+  @Test("A worker reuses another worker's verdicts, but only in later states")
   func told() async throws {
     let finder = try await worker()
     let pieces = await pieces(of: finder)
@@ -39,14 +39,14 @@ import Testing
     try #require(last.reusedCount > 0)
     let later = pieces[found.count - 1]
 
-    // As it comes from another process.
+    // As if the findings came from another process.
     let data = try JSONEncoder().encode(findings)
     let listener = try await worker()
     listener.learn(try JSONDecoder().decode([KnownVerdict].self, from: data))
     #expect(await listener.perform(later) == last)
     #expect(listener.takeFindings().count == last.outcomes.count - last.reusedCount)
 
-    // The first state is tried by whoever has it: the file must not differ with who is faster.
+    // The first state is always tried: the file must not depend on which worker is faster.
     let hasty = try await worker()
     let early = await hasty.perform(later)
     #expect(early.reusedCount == 0)
@@ -58,11 +58,11 @@ import Testing
     }
   }
 
-  @Test("Of two that have found the same, the one in the earlier state counts", arguments: [0, 1])
+  @Test("Of two equal verdicts, the one from the earlier state counts", arguments: [0, 1])
   func earliest(first: Int) async throws {
     let finder = try await worker()
     let pieces = await pieces(of: finder)
-    // Two states in which something can be taken from an earlier one.
+    // Two states that can reuse a verdict of an earlier one.
     var reusing: [ExplorationUnit] = []
     var early: [KnownVerdict] = []
     for piece in pieces where reusing.count < 2 {

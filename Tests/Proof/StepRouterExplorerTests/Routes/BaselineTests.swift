@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// A catalogue as text, and what has drifted from it.
+/// A catalogue as text, and how it drifts.
 @MainActor
 @Suite struct BaselineTests {
   private typealias Stack = UINavigationController
@@ -101,10 +101,10 @@ import Testing
 
     """
 
-  @Test("A baseline says all that is declared, sorted, without source locations")
+  @Test("A baseline lists every declaration, sorted, without source locations")
   func text() { #expect(catalogue.baseline == Self.text) }
 
-  @Test("What a step-wise conversion makes of the context, a target's own, and closures’ words")
+  @Test("A baseline names the conversion of a context, a target's context and inline parts")
   func conversions() {
     let region = NavigationControllerStep<Stack, String>()
       .adaptingContext { (id: Int) in "\(id)" }
@@ -133,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test("Actions stand in the words in which they are written")
+  @Test("Actions are written as in source")
   func actions() {
     func use<Host: UIViewController>(_ action: some Action<Host>) -> String? {
       let base = GeneralStep.custom(using: ClassFinder<Host, Void>())
@@ -159,7 +159,7 @@ import Testing
     #expect(use(inline) == "InlineAction<UIViewController>")
   }
 
-  @Test("Nothing has drifted from what was written, however its lines end, in whatever order")
+  @Test("Nothing has drifted, whatever the line endings and the order of the routes")
   func same() throws {
     #expect(try RouteBaseline.check(catalogue, against: catalogue.baseline) == nil)
     let windows = catalogue.baseline.replacing("\n", with: "\r\n")
@@ -169,7 +169,7 @@ import Testing
     #expect(try RouteBaseline.check(catalogue, against: moved.joined(separator: "\n\n")) == nil)
   }
 
-  @Test("What has drifted is told line by line, with what to do")
+  @Test("Drift is reported line by line, with what to do")
   func drift() throws {
     let old = catalogue.baseline
       .replacing("    ask AgeInterceptor\n", with: "")
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "What is no baseline is refused with what to do",
+    "A text that isn't a baseline is refused for a reason",
     arguments: [
       ("", RouteBaselineError.empty), (" \n\n", .empty),
       ("# Routes", .noBaseline(firstLine: "# Routes")),

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Each rule about chains: what breaks it, and what is close to that and does not.
+/// Each rule about chains: what breaks it, and what almost does.
 @MainActor
 @Suite struct ChainRuleTests {
-  @Test("A finder that compares no view controller is found")
+  @Test("The lint reports a finder that compares no view controller")
   func finderFindsNothing() {
     func route(_ options: SearchOptions) -> DestinationStep<OfferScreen, Void> {
       StepAssembly(
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A base that is never found is found")
+  @Test("The lint reports a base that is never found")
   func baseNotFound() {
     let never = GeneralStep.custom(using: NilFinder<UIViewController, Void>())
     #expect(
@@ -37,7 +37,9 @@ import Testing
     #expect(Samples.findings(Samples.offer.using(.present()).from(found).assemble()) == [])
   }
 
-  @Test("A step over which searches pass, with an interceptor or as the destination, is found")
+  @Test(
+    "The lint reports a step that's neither found nor built, if it's guarded or the destination"
+  )
   func neitherFoundNorBuilt() {
     let nothing = SingleStep(
       finder: NilFinder<UINavigationController, Void>(), factory: NilFactory())
@@ -63,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("replaceRoot on what is topmost is found")
+  @Test("The lint reports replaceRoot on the topmost view controller")
   func replaceRootFromCurrent() {
     #expect(
       Samples.findings(Samples.offer.using(.replaceRoot()).from(.current).assemble()) == [
@@ -75,7 +77,7 @@ import Testing
     #expect(Samples.findings(Samples.offer.using(.present()).from(.current).assemble()) == [])
   }
 
-  @Test("replaceRoot on what is presented is found")
+  @Test("The lint reports replaceRoot on a presented host")
   func replaceRootElsewhere() {
     func route(_ action: some Action<UIViewController>) -> DestinationStep<OfferScreen, Void> {
       Samples.offer.using(.replaceRoot()).from(NavigationControllerStep()).using(action)
@@ -90,7 +92,7 @@ import Testing
     #expect(Samples.findings(route(.replaceRoot())) == [])
   }
 
-  @Test("A route that is said to remove nothing and removes what is presented is found")
+  @Test("The lint reports a route declared to remove nothing that removes what is presented")
   func removesAfterAll() {
     func findings(_ step: DestinationStep<OfferScreen, Void>) -> [String] {
       Samples.findings([CataloguedRoute(ExploredDestination("r", step).removingNothing())])
@@ -112,7 +114,7 @@ import Testing
     #expect(findings(Samples.pushed) == [])
   }
 
-  @Test("A push of a stack or of columns is found")
+  @Test("The lint reports a push of a stack or of columns")
   func stackInStack() {
     let stack = ChainAssembly.from(NavigationControllerStep<UINavigationController, Void>())
       .using(.pushAsRoot()).from(Samples.newStack()).assemble()
@@ -130,7 +132,7 @@ import Testing
     #expect(Samples.findings(tabs) == [])
   }
 
-  @Test("Detents for what is no sheet are found")
+  @Test("The lint reports detents for a style that isn't a sheet")
   func detentsWithoutSheet() {
     func findings(_ style: UIModalPresentationStyle?) -> [String] {
       Samples.findings(
@@ -151,7 +153,7 @@ import Testing
         == [])
   }
 
-  @Test("A container without an adapter is found")
+  @Test("The lint reports a container without an adapter")
   func noAdapter() {
     func route<Container: UIViewController & ContainerViewController>(
       _ type: Container.Type, alone: Bool = false
@@ -165,7 +167,7 @@ import Testing
         "no-adapter in r: MuteContainer is a container without an adapter, so "
           + "PutInto<MuteContainer> fails always. Let it conform to CustomContainerViewController."
       ])
-    // An action that is performed alone may change the container in its own way.
+    // An action that's performed alone may change the container in its own way.
     #expect(Samples.findings(route(MuteContainer.self, alone: true)) == [])
     #expect(Samples.findings(route(BookViewController.self)) == [])
     #expect(Samples.findings(route(UITabBarController.self)) == [])

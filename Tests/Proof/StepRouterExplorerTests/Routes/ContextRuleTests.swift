@@ -18,7 +18,7 @@ import Testing
     StepAssembly(finder: ClassFinder(), factory: InlineFactory { _ in ArticleScreen() })
   }
 
-  @Test("A finder that takes any screen of its class, whatever the context, is found")
+  @Test("The lint reports a finder that finds any screen of its class, whatever the context")
   func ignored() {
     #expect(
       Samples.findings(shown(article)) == [
@@ -39,7 +39,7 @@ import Testing
     #expect(Samples.findings(shown(told)).count == 1)
   }
 
-  @Test("A context that is looked at, or is none, is none to be found")
+  @Test("The lint accepts a context that's used, and a route without one")
   func lookedAt() {
     let task = InlineContextTask { (screen: ArticleScreen, id: Int) in screen.id = id }
     #expect(Samples.findings(shown(article.adding(task))) == [])
@@ -55,7 +55,7 @@ import Testing
     #expect(Samples.findings(shown(any)) == [])
   }
 
-  @Test("A context that nothing looks at is found")
+  @Test("The lint reports a context that nothing uses")
   func unused() {
     let assembly = StepAssembly(
       finder: ClassFinder<OfferScreen, Int>(), factory: ClassFactory<OfferScreen, Int>())

@@ -11,7 +11,7 @@ import Testing
       .adding(interceptor).using(.present()).from(.current).assemble()
   }
 
-  @Test("An interceptor that asks for the screen on whose way it is asked is found")
+  @Test("The lint reports an interceptor that requests the screen it guards")
   func leadsToItself() {
     let interceptor = TermsInterceptor()
     let step = terms(interceptor)
@@ -46,7 +46,7 @@ import Testing
       .from(.root).assemble()
   }
 
-  @Test("A screen that comes with its container, past its interceptor, is found")
+  @Test("The lint reports a screen that's built with its container, past its interceptor")
   func unguardedChild() {
     let guarded = CataloguedRoute(
       "offer", Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble())
@@ -64,7 +64,7 @@ import Testing
       ]) == [])
   }
 
-  @Test("A screen that asks in one place and not in another is found")
+  @Test("The lint reports a screen with an interceptor in one place and not in another")
   func uneven() {
     let guarded = Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble()
     let open = Samples.offer.using(.push()).from(Samples.newStack()).assemble()
@@ -81,7 +81,7 @@ import Testing
       Samples.findings([CataloguedRoute("a", guarded), CataloguedRoute("b", guarded)]) == [])
   }
 
-  @Test("A screen that asks for contexts of one type need not ask for those of another")
+  @Test("A screen may have an interceptor for one type of context and not for another")
   func otherContext() {
     let guarded = Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble()
     let open = StepAssembly(

@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// The rules about names and links, and what is not to be told.
+/// The rules about names and links, and how to suppress findings.
 @MainActor
 @Suite struct LinkRuleTests {
   private let offer = CataloguedRoute("offer", Samples.pushed)
 
-  @Test("Two routes of one name are found")
+  @Test("The lint reports two routes with one name")
   func duplicateRoute() {
     #expect(
       Samples.findings([offer, offer]) == [
@@ -18,7 +18,7 @@ import Testing
     #expect(Samples.findings([offer, CataloguedRoute("other", Samples.pushed)]) == [])
   }
 
-  @Test("Two links of one form are found")
+  @Test("The lint reports two links of one form")
   func duplicateLink() {
     let first = CataloguedLink("offer/:id?page=…", to: "offer")
     let links = [first, CataloguedLink("/offer/:number", to: "offer")]
@@ -35,7 +35,7 @@ import Testing
     #expect(Samples.findings([offer], links: others) == [])
   }
 
-  @Test("A link that an earlier one takes URLs from is found")
+  @Test("The lint reports a link whose URLs an earlier link takes")
   func shadowedLink() {
     let links = [
       CataloguedLink("offer/:name", to: "offer"),
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("A link to what is not in the catalogue is found")
+  @Test("The lint reports a link to a route that isn't in the catalogue")
   func linkToNowhere() {
     let step = Samples.offer.using(.present()).from(.current)
     let here = CodeLocation()
@@ -72,7 +72,7 @@ import Testing
       screen: TypeName(TermsScreen.self), location: CodeLocation(fileID: "Terms.swift", line: 1))
   }
 
-  @Test("A link to a screen that is never looked for is found")
+  @Test("The lint reports a link to a screen that no finder looks for")
   func rebuiltByLink() {
     let step = StepAssembly(
       finder: NilFinder<OfferScreen, Void>(), factory: ClassFactory<OfferScreen, Void>()
@@ -87,7 +87,7 @@ import Testing
     #expect(Samples.findings([offer], links: [CataloguedLink("offer", to: "offer")]) == [])
   }
 
-  @Test("Findings are suppressed by rule, by route, or by both; what suppresses nothing is found")
+  @Test("Findings can be suppressed by rule, route or both, and unused suppressions are reported")
   func suppressions() {
     let faulty = Samples.offer.using(.replaceRoot()).from(.current).assemble()
     let routes = [CataloguedRoute("a", faulty), CataloguedRoute("b", faulty)]

@@ -3,13 +3,12 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What a destination says of its chain to those who watch it run.
+/// The chain that a destination describes to its observers.
 @MainActor
 @Suite struct RouteDescriptionTests {
   private typealias Stack = UINavigationController
 
-  @Test(
-    "All steps, cases and interceptors of a chain are listed, those of nested switches included")
+  @Test("A chain lists all its steps, cases and interceptors, even those of nested switches")
   func all() throws {
     let line = #line
     let inner = SwitchAssembly<Stack, Void>()
@@ -33,7 +32,7 @@ import Testing
     #expect(Int(try #require(interceptor.location).line) - line == 8)
   }
 
-  @Test("The stack in front is a switch, also where it is written in short")
+  @Test("The visible stack is a switch, even if it's written in short")
   func visibleStack() {
     let short = Samples.offer.using(.push()).from(.visibleStack)
     let base: DestinationStep<Stack, Void> = .visibleStack
@@ -41,7 +40,7 @@ import Testing
     #expect(CataloguedRoute("a", base).chain.branches.count == 2)
   }
 
-  @Test("A target is described by what it leads to, with the type of the context that it has")
+  @Test("A target is described like its destination, with the type of its context")
   func target() {
     let article = StepAssembly(
       finder: ClassWithContextFinder<ArticleScreen, Int>(),
@@ -55,7 +54,7 @@ import Testing
     #expect(target.steps == step.steps)
   }
 
-  @Test("A long chain is described without need for stack")
+  @Test("Describing a long chain doesn't exhaust the call stack")
   func long() {
     var target = Target.root()
     let screen = Samples.offer.using(.present()).with(())
@@ -63,7 +62,7 @@ import Testing
     #expect(CataloguedRoute("a", target).chain.steps.count == 20_000)
   }
 
-  @Test("To describe a chain runs nothing of it")
+  @Test("Describing a chain runs nothing of it")
   func nothingRuns() {
     let step = StepAssembly(
       finder: InlineStackIteratingFinder { (_: OfferScreen, _: Int) in fail("finder") },

@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("A map for Mermaid")
+  @Test("A map can be written for Mermaid")
   func mermaid() {
     #expect(
       catalogue.map(.mermaid) == """
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test("What Mermaid would read as Markdown is written as it is")
+  @Test("A map for Mermaid escapes what would be Markdown")
   func markdown() {
     let catalogue = RouteCatalogue(
       routes: [CataloguedRoute("offer", Samples.pushed)],
@@ -64,7 +64,7 @@ import Testing
       "\(catalogue.map(.mermaid))")
   }
 
-  @Test("A map in the report: what stands on what, without the links, which are listed there")
+  @Test("The report's map shows what stands on what, without the links")
   func report() throws {
     let exploration = try MadeExploration.shop.read()
     let report = ExplorationReport(
@@ -86,7 +86,7 @@ import Testing
     #expect(!other.html.contains("id=\"map\""))
   }
 
-  @Test("A map for Graphviz")
+  @Test("A map can be written for Graphviz")
   func dot() {
     #expect(
       catalogue.map(.dot) == #"""
@@ -114,7 +114,7 @@ import Testing
         """#)
   }
 
-  @Test("Steps that routes share are drawn once; stacks that finders tell apart are not one")
+  @Test("Steps that routes share are drawn once, stacks with different finders apart")
   func shared() {
     func stack(_ options: SearchOptions) -> DestinationStep<UINavigationController, Void> {
       StepAssembly(
@@ -131,7 +131,7 @@ import Testing
     #expect(routes(.fullStack).map(.dot).components(separatedBy: "UINavigation").count == 3)
   }
 
-  @Test("The order in which routes were given makes no difference")
+  @Test("A map doesn't depend on the order of routes and links")
   func order() {
     let turned = RouteCatalogue(
       routes: catalogue.routes.reversed(), links: catalogue.links.reversed())

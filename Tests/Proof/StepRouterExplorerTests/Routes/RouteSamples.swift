@@ -6,13 +6,13 @@ import StepRouterExplorer
 final class OfferScreen: UIViewController {}
 final class TermsScreen: UIViewController {}
 
-/// A screen that can tell for which context it is.
+/// A screen that knows its context.
 final class ArticleScreen: UIViewController, ContextChecking {
   var id = 0
   func isTarget(for id: Int) -> Bool { self.id == id }
 }
 
-/// A container that does not say how its children are changed.
+/// A container without an adapter.
 final class MuteContainer: UIViewController, ContainerViewController {
   static var _hasAdapter: Void {}
 }
@@ -25,7 +25,7 @@ struct AgeInterceptor<Context>: AsyncRoutingInterceptor {
   func perform(with context: Context) async throws {}
 }
 
-/// Asks for a screen that it is told of later.
+/// Requests a screen that is set later.
 final class TermsInterceptor: AsyncRoutingInterceptor {
   var terms: DestinationStep<TermsScreen, Void>?
   func perform(with context: Void) async throws {}
@@ -37,7 +37,7 @@ enum Samples {
 
   static var offer: Offer { Offer(finder: ClassFinder(), factory: ClassFactory()) }
 
-  /// A stack of its own over whatever is on screen.
+  /// Returns a new stack over whatever is on screen.
   static func newStack<Context>() -> DestinationStep<UINavigationController, Context> {
     ChainAssembly.from(NavigationControllerStep<UINavigationController, Context>())
       .using(.present()).from(.current).assemble()
@@ -47,7 +47,7 @@ enum Samples {
     offer.using(.push()).from(newStack()).assemble()
   }
 
-  /// Findings as “rule: sentence”, or “rule in route: sentence”.
+  /// Returns findings as “rule: sentence”, or “rule in route: sentence”.
   static func findings(
     _ routes: [CataloguedRoute], links: [CataloguedLink] = [], except: [LintSuppression] = []
   ) -> [String] {

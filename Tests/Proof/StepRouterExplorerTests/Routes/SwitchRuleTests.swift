@@ -13,7 +13,7 @@ import Testing
     Samples.findings(Samples.offer.using(.push()).from(choice).assemble())
   }
 
-  @Test("A case whose finder finds nothing new is found")
+  @Test("The lint reports a case whose finder finds nothing new")
   func unreachable() {
     #expect(
       findings(
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("Cases that ask otherwise may both be taken")
+  @Test("The lint accepts cases with different finders")
   func reachable() {
     let others: [StackFinder] = [
       StackFinder(options: .currentVisibleOnly), StackFinder(startingPoint: .root),
@@ -52,7 +52,7 @@ import Testing
     #expect(findings(predicates.assemble()) == [])
   }
 
-  @Test("A switch without cases is found")
+  @Test("The lint reports a switch without cases")
   func empty() {
     #expect(
       findings(Choice().assemble()) == [
@@ -62,7 +62,7 @@ import Testing
     #expect(findings(Choice().assemble(default: Samples.newStack())) == [])
   }
 
-  @Test("What is wrong within a case is found")
+  @Test("The lint reports what is wrong within a case")
   func within() {
     let faulty: DestinationStep<UINavigationController, Void> =
       ChainAssembly.from(NavigationControllerStep()).using(.replaceRoot()).from(.current).assemble()

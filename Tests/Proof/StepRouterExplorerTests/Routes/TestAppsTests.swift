@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// The routes of the apps that are explored here.
+/// The routes of the test apps.
 @MainActor
 @Suite struct TestAppsTests {
   private func findings(
@@ -16,7 +16,7 @@ import Testing
 
   private let window = TestDevice().makeWindow()
 
-  @Test("Nothing is wrong with how the test apps declare their routes")
+  @Test("The lint finds nothing wrong with the test apps' routes")
   func faultless() {
     let router = DefaultRouter()
     #expect(findings(Shop(in: window, fault: nil).destinations) == [])
@@ -29,7 +29,7 @@ import Testing
         == [])
   }
 
-  @Test("Three of the faults that are planted in the shop show without running it")
+  @Test("The lint finds three of the shop's planted faults without running it")
   func planted() {
     #expect(
       findings(Shop(in: window, fault: .finderWithoutContext).destinations)
@@ -43,7 +43,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  @Test("A link of the library builds a note each time it is opened")
+  @Test("The lint reports the library's link that builds a note each time")
   func library() {
     let application = LibraryApplication(Library(fault: nil))
     let routes = LibraryRoutes(application, in: window)

@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// Whether the explorer's self-test notices what it has to, and says so where it does not.
+/// The explorer's self-test must notice its misdeeds, and say so where it doesn't.
 @MainActor
 @Suite(.headlessOnly) struct SelfTestTests {
   private func kinds(
@@ -13,17 +13,17 @@ import Testing
     Set(report.rows.filter(holds).map(\.kind))
   }
 
-  /// What ends the process, and what shows only where verdicts are reused.
+  /// The kinds that end the process, or that show only with reused verdicts.
   private static let excepted: Set<Problem.Kind> = [.crashed, .notReusable]
 
-  @Test("There is a misdeed for each kind of fault, but for two")
+  @Test("Each kind of fault but two has a misdeed")
   func complete() async {
     let report = await SelfTest.run(Till.explorer())
     #expect(Set(report.rows.map(\.kind)) == Set(Problem.Kind.allCases).subtracting(Self.excepted))
     #expect(report.rows.count == Problem.Kind.allCases.count - 2)
   }
 
-  @Test("In each app all are noticed for which it gives an occasion", arguments: 0...5)
+  @Test("The explorer notices each misdeed that an app gives an occasion for", arguments: 0...5)
   func noticed(_ app: Int) async {
     let explorer = [
       Till.explorer(), Shop.explorer(), Cinema.explorer(), Library.explorer(), Museum.explorer(),
@@ -34,7 +34,7 @@ import Testing
     for row in report.rows where row.trialCount != nil { #expect(row.kinds.contains(row.kind)) }
   }
 
-  @Test("Each misdeed finds an occasion in one app or another")
+  @Test("Each misdeed has an occasion in at least one app")
   func occasions() async {
     var missing = Set(Problem.Kind.allCases).subtracting(Self.excepted)
     for explorer in [
@@ -45,7 +45,7 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test("Where the app itself always does a misdeed, nobody can say that it is noticed")
+  @Test("A misdeed that the app itself always commits counts as not noticed")
   func blind() async {
     let report = await SelfTest.run(MisdeedApp.explorer(.completionDoubled))
     let row = report.rows.first { $0.kind == .completedTwice }
@@ -56,19 +56,19 @@ import Testing
         "| A completion is called twice | `completedTwice` | NOT NOTICED |"))
   }
 
-  @Test("What an app keeps on purpose hides that a screen is kept for ever")
+  @Test("An app that keeps screens on purpose hides a leak")
   func keeping() async {
     let report = await SelfTest.run(MisdeedApp.explorer(nil, keepsScreens: true))
     #expect(kinds(of: report, where: \.isMissed) == [.leaked])
   }
 
-  @Test("The table says after how many trials, and why something does not apply")
+  @Test("The table says after how many trials a misdeed is noticed, or why it doesn't apply")
   func table() async {
     let report = await SelfTest.run(Library.explorer())
     #expect(report.description == Self.table)
   }
 
-  @Test("An app without anything does not pass")
+  @Test("An empty report doesn't pass")
   func empty() {
     #expect(!SelfTestReport().isPassed)
   }
@@ -118,7 +118,7 @@ extension SelfTestTests {
     """#
 }
 
-/// Tabs of iOS 18.
+/// An app with tabs of iOS 18.
 @MainActor
 private enum HiddenTabApp {
   static var explorer: Explorer {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What comes over what is on screen.
+/// The screens that come over what is on screen.
 extension Shop {
   var bag: DestinationStep<ShopBag, Void> {
     let options: SearchOptions = fault == .modalOverItself ? .current : .fullStack
@@ -50,7 +50,7 @@ extension Shop {
     }
   }
 
-  /// Goes into the stack in front; the login stands in none.
+  /// The help goes into the stack in front. The login is in no stack.
   var help: DestinationStep<ShopHelp, Void> {
     let inFront = SwitchAssembly<UINavigationController, Void>()
       .addCase(from: ClassFinder<UINavigationController, Void>(options: .currentVisibleOnly))
@@ -67,7 +67,7 @@ extension Shop {
   }
 }
 
-/// Says that it has succeeded.
+/// Succeeds, and does nothing.
 struct IdleAction: ContainerAction {
   typealias ViewController = UINavigationController
   var canBeMerged: Bool { false }
@@ -82,7 +82,7 @@ struct IdleAction: ContainerAction {
   }
 }
 
-/// Presents on the tabs; on a sheet it forgets all about it.
+/// Presents on the tabs. On a sheet it does nothing, and never completes.
 struct ForgetfulAction: Action {
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
@@ -93,7 +93,7 @@ struct ForgetfulAction: Action {
   }
 }
 
-/// Makes room for what it presents.
+/// Clears the screen before it presents.
 struct ClearingAction: Action {
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What stands in the tabs.
+/// The screens in the tabs.
 extension Shop {
   func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
     StepAssembly(

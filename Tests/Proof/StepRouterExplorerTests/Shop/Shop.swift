@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// The shop's configuration in small, and copies of it with a fault.
+/// A small version of the shop's configuration, and copies of it with a fault.
 @MainActor
 final class Shop {
   let fault: ShopFault?
@@ -29,7 +29,7 @@ final class Shop {
     }
   }
 
-  /// Where a destination is declared.
+  /// Returns where a destination is declared.
   static func location(of destination: String?, fault: ShopFault?) -> CodeLocation? {
     let shop = Shop(in: TestDevice().makeWindow(), fault: fault)
     return shop.destinations.first { $0.name == destination }?.location

@@ -1,40 +1,40 @@
 import StepRouterExplorer
 
-/// What can be wrong with a copy of the shop's configuration.
+/// The faults of copies of the shop's configuration.
 enum ShopFault: String, CaseIterable, Sendable {
-  /// The orders have their interceptor on one of two paths only.
+  /// The orders have their interceptor on only one of two paths.
   case guardOnOnePath
-  /// The bag goes into a stack that its finder hits although it is covered.
+  /// The bag goes into a stack that its finder finds even if it's covered.
   case coveredScreenFound
-  /// The bag stands on the root, also under a sheet.
+  /// The bag's base is the root, even under a sheet.
   case wrongBaseUnderSheet
-  /// The login's action drops its completion where the host is a sheet.
+  /// The login's action drops its completion if the host is a sheet.
   case completionDropped
   /// The product's screen retains itself.
   case screenRetainsItself
-  /// The text goes into a search that is visible only.
+  /// The text goes only into a visible search.
   case taskForgetsPath
-  /// The login's action clears the screen, whoever refuses.
+  /// The login's action clears the screen, even if a screen refuses to leave.
   case lockIgnored
   /// The settings' action succeeds and does nothing.
   case actionWithoutEffect
   /// The help goes into a stack, and there may be none.
   case switchWithoutDefault
-  /// The bag is not found where it stands, and comes once more.
+  /// The bag isn't found where it is, and is presented again.
   case modalOverItself
-  /// The account is the second tab, or so the finder believes.
+  /// The account's finder looks in the second tab.
   case tabOffByOne
-  /// Any product will do.
+  /// The product's finder ignores the context.
   case finderWithoutContext
 }
 
 extension ShopFault {
-  /// What the explorer must say: what was asked for, after which moves, and what is wrong.
+  /// The expected report: the destination, its moves, and what is wrong.
   struct Report: Equatable {
     var destination: String?
     var moves: [UserMove]
     var problem: Problem.Kind
-    /// What the report must name: a place in the source, or somebody.
+    /// The words that the report must contain.
     var name: String
   }
 

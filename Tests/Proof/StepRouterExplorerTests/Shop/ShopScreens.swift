@@ -34,13 +34,13 @@ final class ShopSearch: ShopScreen {
 
 final class ShopProduct: ShopScreen, ContextChecking {
   var id = 0
-  /// For the screen that retains itself.
+  /// Keeps the screen alive in the copy that retains itself.
   var myself: ShopProduct?
 
   func isTarget(for id: Int) -> Bool { self.id == id }
 }
 
-/// A form that stays while there is text in it.
+/// A form that refuses to leave while there is text in it.
 final class ShopAddress: ShopScreen, RoutingInterceptable {
   let field = UITextField(frame: .zero)
 

@@ -1,7 +1,7 @@
 import StepRouterExplorer
 import Testing
 
-/// Lists that are made shorter while something is still so.
+/// Lists that shrink as long as a condition holds.
 @MainActor
 @Suite struct ShrinkingTests {
   private func shrink(
@@ -18,25 +18,26 @@ import Testing
   }
 
   @Test(
-    "What is needed stays, in its order", arguments: [[1], [64], [3, 50], [1, 2, 63, 64], []])
+    "Shrinking keeps what is needed, in its order",
+    arguments: [[1], [64], [3, 50], [1, 2, 63, 64], []])
   func needed(_ needed: [Int]) async {
     let result = await shrink(Array(1...64)) { Set(needed).isSubset(of: $0) }
     #expect(result.fewest == needed)
   }
 
-  @Test("Of everything nothing can be left out")
+  @Test("Shrinking removes nothing if everything is needed")
   func everything() async {
     let result = await shrink(Array(1...8)) { $0.count == 8 }
     #expect(result.fewest == Array(1...8))
   }
 
-  @Test("What is needed twice stays twice")
+  @Test("Shrinking keeps what is needed twice")
   func twice() async {
     let result = await shrink([1, 2, 1, 2, 1, 2]) { list in list.count { $0 == 1 } >= 2 }
     #expect(result.fewest == [1, 1])
   }
 
-  @Test("None of those that are left can go, whatever is asked for")
+  @Test("After shrinking, no remaining element can be removed")
   func minimal() async {
     // At least one of each of three kinds, and an even sum.
     let holds = { (list: [Int]) in Set(list.map { $0 % 3 }).count == 3 && list.reduce(0, +) % 2 == 0

@@ -8,7 +8,7 @@ import Testing
 /// Random walks.
 @MainActor
 @Suite(.headlessOnly) struct SwarmTests {
-  @Test("In healthy apps they find nothing", arguments: [0, 1, 2, 3])
+  @Test("Random walks find nothing in healthy apps", arguments: [0, 1, 2, 3])
   func faultless(_ app: Int) async {
     let explorers = [Till.explorer(), Shop.explorer(), Cinema.explorer(), Library.explorer()]
     let report = await explorers[app].swarm(walks: 12, length: 20, seed: 3)
@@ -18,7 +18,7 @@ import Testing
     #expect(report.requestCount > 20)
   }
 
-  @Test("A walk is shrunk to the fewest steps, and told with its seed and code")
+  @Test("A walk shrinks to the fewest steps, and is reported with its seed and code")
   func shrunk() async {
     let explorer = Till.explorer(.noReceipt)
     let report = await explorer.swarm(walks: 9, length: 30, seed: 7)
@@ -45,7 +45,7 @@ import Testing
     #expect(other.moveCount != report.moveCount)
   }
 
-  @Test("Done in other processes, in any order, they come to the same")
+  @Test("Walks in other processes, in any order, add up to the same report")
   func pieces() async throws {
     let explorer = Till.explorer(.receiptForNothing)
     let worker = WalkWorker(explorer, length: 12, seed: 7)
@@ -61,7 +61,7 @@ import Testing
     #expect(!report.isFaultless)
   }
 
-  @Test("Steps that are not possible are left out, and the first fault ends the walk")
+  @Test("A walk leaves out impossible steps, and ends at the first fault")
   func replay() async {
     let report = await Till.explorer(.badgeLost).replay(walk: [
       .asking("help"), .move(.back), .move(.swipeDown), .move(.tap("Add")), .asking("nothing"),
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test("A fault beyond the depth of an exploration is found, and nothing of it can be left out")
+  @Test("A walk finds a fault beyond an exploration's depth, and keeps only necessary steps")
   func deep() async throws {
     let explorer = Shop.explorer(.lockIgnored)
     let report = await explorer.swarm(walks: 60, length: 40, seed: 7)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("An app that is wrong from the start is told without any step")
+  @Test("An app that's wrong from the start is reported without any step")
   func start() async {
     let explorer = Till.explorer(properties: { _ in [.never("a till", { _ in true })] })
     let report = await explorer.swarm(walks: 2, length: 5, seed: 1)
@@ -113,7 +113,7 @@ import Testing
 
   private final class Marks { var text = "" }
 
-  @Test("A walk is shrunk to what breaks the same property, and not to what breaks another one")
+  @Test("A walk shrinks to steps that break the same property, and not another one")
   func otherProperty() async {
     let explorer = Explorer { window in
       let marks = Marks()
@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test("Without walks there is nothing wrong")
+  @Test("Without walks the report finds nothing wrong")
   func none() async {
     let report = await Till.explorer().swarm(walks: -1, length: -1, seed: 0)
     #expect(report.description == "0 walks with the seed 0: 0 moves, 0 requests\nNothing is wrong.")

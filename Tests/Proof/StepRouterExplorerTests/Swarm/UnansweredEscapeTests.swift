@@ -4,26 +4,26 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// An escape gesture that nobody answers, and that the delegate of a sheet hears: the sheet stays, and
-/// asks something a little later.
+/// An escape gesture that nothing handles, but that a sheet's delegate hears of: the sheet stays,
+/// and asks something a little later.
 @MainActor
 @Suite(.headlessOnly) struct UnansweredEscapeTests {
   private static let way: [WalkStep] = [.move(.escape), .asking("home")]
 
-  @Test("What comes of it is not taken for what a request has done")
+  @Test("A question after an escape gesture isn't mistaken for a request's doing")
   func waitedFor() async {
     let report = await AskingApp.explorer().replay(walk: Self.way)
     #expect(report.failures == [])
   }
 
-  @Test("It belongs to the way that is told, since it has led to something")
+  @Test("An escape gesture that leads to a question is one of the reported steps")
   func told() async {
     let report = await AskingApp.explorer(allowsQuestion: false).replay(walk: Self.way)
     #expect(report.failures.map(\.steps) == [[.move(.escape)]])
     #expect(report.failures.flatMap(\.problems).map(\.kind) == [.propertyBroken])
   }
 
-  @Test("Where nothing comes of it, it does not")
+  @Test("An escape gesture that leads to nothing is no step")
   func leftOut() async {
     let report = await AskingApp.explorer(asks: false).replay(walk: Self.way)
     #expect(report.failures == [])
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// A home under a sheet that does not go.
+/// A home under a sheet that refuses to leave.
 @MainActor
 private enum AskingApp {
   static func explorer(asks: Bool = true, allowsQuestion: Bool = true) -> Explorer {

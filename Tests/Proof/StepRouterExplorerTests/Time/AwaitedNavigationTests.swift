@@ -3,11 +3,11 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Navigations that are awaited on a device whose time stands still.
+/// Navigations awaited on a device whose time stands still.
 @MainActor
 @Suite struct AwaitedNavigationTests {
   private let device = HeadlessDevice(timeMode: .manual)
-  /// While there is one, every task is known of from its beginning.
+  /// As long as it exists, every task is known from its beginning.
   private let observer = TestDevice()
   private let window: UIWindow
   private let router: DefaultRouter
@@ -37,7 +37,7 @@ import Testing
     screen.using(.present()).from(.current).assemble()
   }
 
-  /// Looks so often, and does not wait in between.
+  /// Lets the device look this often, without pauses in between.
   private func withoutPauses(
     looks: Int = 3, _ body: @MainActor () async throws -> Void
   ) async rethrows {
@@ -45,14 +45,15 @@ import Testing
     try await StoppedTime.Patience.$current.withValue(patience) { try await body() }
   }
 
-  /// Without what is said of the screen, which the router builds outside of `device.perform`.
+  /// The warnings about navigate, without the one about the screen that the router builds outside
+  /// of `device.perform`.
   private var advice: [String] { device.warnings.filter { $0.hasPrefix("navigate at ") } }
 
   private func yieldOften() async {
     for _ in 0..<1_000 where device.warnings.isEmpty { await Task.yield() }
   }
 
-  @Test("Where nobody lets time pass, the device says so and what to write")
+  @Test("If time stands still, the device warns and says what to write")
   func nobody() async throws {
     try await withoutPauses {
       let line = #line + 1
@@ -72,9 +73,9 @@ import Testing
     }
   }
 
-  @Test("Where the test lets time pass meanwhile, nothing is said")
+  @Test("If the test lets time pass meanwhile, the device doesn't warn")
   func meanwhile() async throws {
-    // More often than a busy machine needs to let time pass below.
+    // More looks than a busy machine needs to let time pass below.
     try await withoutPauses(looks: 100_000) {
       async let shown = router.navigate(to: product)
       while device.isIdle { await Task.yield() }
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("Where time passes by itself, nothing is said")
+  @Test("In automatic time the device doesn't warn")
   func automatic() async throws {
     device.timeMode = .automatic
     try await withoutPauses {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Threads that leave everybody else little time: twice as many as there are cores.
+/// Threads that leave little time to anything else: twice as many as there are cores.
 final class BusyThreads: @unchecked Sendable {
   private let lock = NSLock()
   private var isOver = false

@@ -77,7 +77,7 @@ extension Travel {
     .assemble()
   }
 
-  /// A sheet with a stack of its own.
+  /// A sheet with its own stack.
   var packing: DestinationStep<PackingScreen, Int> {
     StepAssembly(
       finder: ClassWithContextFinder<PackingScreen, Int>(),
@@ -187,7 +187,7 @@ extension Travel {
   }
 }
 
-/// Lets those pass whose token is good, and asks the others to sign in.
+/// Lets users with a valid token pass, and asks others to sign in.
 struct SignInInterceptor<Context>: AsyncRoutingInterceptor {
   struct Refused: Error {}
 

@@ -2,8 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// An app as somebody writes it who writes `async`: tabs, pushes, sheets, and screens behind a sign-in
-/// that is awaited.
+/// An app written with `async`: tabs, pushes, sheets, and screens behind an awaited sign-in.
 @MainActor
 final class Travel {
   let router: DefaultRouter
@@ -84,7 +83,7 @@ final class Travel {
     return screen
   }
 
-  /// Takes the screens behind a sign-in away with the session.
+  /// Removes the screens behind a sign-in when the session ends.
   private func signOut() {
     session.signOut()
     let sheet = tabs?.presentedViewController as? UINavigationController

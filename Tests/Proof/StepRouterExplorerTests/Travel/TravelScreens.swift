@@ -52,14 +52,14 @@ final class TripScreen: NumberedScreen {}
 final class PackingScreen: NumberedScreen {}
 final class WeatherScreen: NumberedScreen {}
 
-/// A form that stays while a seat is chosen and not paid.
+/// A form that refuses to leave while a chosen seat is unpaid.
 final class BookingScreen: NumberedScreen, RoutingInterceptable {
   var hasUnpaidSeat = false
 
   var canBeDismissed: Bool { !hasUnpaidSeat }
 }
 
-/// The sheet that asks who the user is. Who waits for the answer does not keep the sheet.
+/// The sheet that asks who the user is. Waiting for the answer doesn't keep the sheet alive.
 final class SignInScreen: TravelScreen {
   let answer = SignInAnswer()
   private var isWilling = false
@@ -83,7 +83,7 @@ final class SignInScreen: TravelScreen {
   }
 }
 
-/// What the user will have said.
+/// The user's future answer.
 @MainActor
 final class SignInAnswer {
   private var given: Bool?

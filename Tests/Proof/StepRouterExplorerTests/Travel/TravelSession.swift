@@ -1,10 +1,10 @@
-/// Who is signed in, as the app's own code has it: an actor keeps the token.
+/// The app's own record of who is signed in. An actor keeps the token.
 @MainActor
 final class TravelSession {
   private let vault = TokenVault()
   private(set) var isSignedIn = false
 
-  /// Asks the vault, off the main actor, whether the token is still good.
+  /// Asks the vault, off the main actor, whether the token is still valid.
   func check() async -> Bool {
     let isValid = await vault.keeps(await Timetable.token(for: "ada"))
     return isValid && isSignedIn
@@ -29,14 +29,14 @@ actor TokenVault {
   func keeps(_ token: String) -> Bool { self.token == token }
 }
 
-/// What a server knows. No actor calls it: the explorer would not know of what yields there.
+/// What a server knows. No actor calls it: the explorer wouldn't know of tasks that yield there.
 enum Timetable {
   static func token(for user: String) async -> String {
     await Task.yield()
     return "token of \(user)"
   }
 
-  /// The parts are loaded side by side.
+  /// Loads the prices side by side.
   static func cheapestCity() async -> Int {
     let prices = await withTaskGroup(of: (city: Int, price: Int).self) { group in
       for city in 1...3 { group.addTask { (city, await price(of: city)) } }

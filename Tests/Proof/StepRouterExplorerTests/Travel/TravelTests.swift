@@ -2,19 +2,20 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// An app whose interceptors and screens are `async`: the explorer waits for its tasks, not for the machine.
+/// An app whose interceptors and screens are `async`: the explorer waits for its tasks, not for the
+/// machine.
 @MainActor
 @Suite struct TravelTests {
-  @Test("Nothing is wrong, though everything waits for tasks")
+  @Test("The explorer finds nothing wrong, though everything waits for tasks")
   func faultless() async {
     let exploration = await Travel.explorer.run(depth: 2, states: 30, interleavedStates: 2)
     #expect(exploration.findings == [])
   }
 
-  @Test("Two explorations are the same to the letter, one of them beside busy threads")
+  @Test("Two explorations are equal to the letter, one of them beside busy threads")
   func busyMachine() async throws {
     #if os(Linux) || os(macOS)
-    // In a process of its own, or the threads would slow down whatever else is tested meanwhile.
+    // In its own process: the threads would slow down the other tests.
     await #expect(processExitsWith: .success) { try await TravelTests.compareCalmAndBusy() }
     #else
     try await Self.compareCalmAndBusy()
@@ -31,8 +32,8 @@ import Testing
 
   private struct Difference: Error {}
 
-  /// `make soak`: hundreds of states, once alone and twice beside busy threads.
-  @Test("Three long explorations are the same to the letter", .enabled(if: isSoaking))
+  /// `make soak` explores hundreds of states, once alone and twice beside busy threads.
+  @Test("Three long explorations are equal to the letter", .enabled(if: isSoaking))
   func soak() async throws {
     let calm = await exploreLong("alone")
     print(calm)

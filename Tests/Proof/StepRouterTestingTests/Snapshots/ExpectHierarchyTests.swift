@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// Who tests the tester?
+/// Tests of the expectation itself.
 @MainActor
 @Suite(.headlessOnly) struct ExpectHierarchyTests {
-  /// Collects what is reported.
+  /// Collects the reported failures.
   @MainActor
   private final class Reports {
     private(set) var failures: [FailureReporter.Failure] = []
@@ -17,7 +17,7 @@ import Testing
     UINavigationController(rootViewController: HomeViewController().titled("Home"))
   }
 
-  @Test("Says nothing where the hierarchy is as expected")
+  @Test("expectHierarchy() reports nothing if the hierarchy is as expected")
   func met() {
     let isMet = expectHierarchy(
       stage.window,
@@ -30,7 +30,7 @@ import Testing
     #expect(reports.failures == [])
   }
 
-  @Test("Reports a difference once, as a diff, at the caller's place")
+  @Test("expectHierarchy() reports a difference once, as a diff, at the caller's line")
   func missed() throws {
     let line = #line + 1
     let isMet = expectHierarchy(
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Sees each mark, title and indent",
+    "expectHierarchy() notices each mark, title and indent",
     arguments: [
       "UINavigationController\n  HomeViewController \"Home\" [visible]",
       "UINavigationController [visible]\n  HomeViewController [visible]",
@@ -71,7 +71,7 @@ import Testing
     #expect(reports.failures.count == 1)
   }
 
-  @Test("A test target says in a few lines how failures are recorded there")
+  @Test("A test target needs only a few lines to record failures as issues")
   func recordedAsAnIssue() {
     let recorder = FailureReporter { failure in
       Issue.record(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.headlessOnly) struct HierarchySnapshotTests {
-  /// Tabs with a stack of two in the first, and a plain view controller in the second.
+  /// Returns tabs with a stack of two in the first, and a plain view controller in the second.
   private func tabs() -> UITabBarController {
     let home = UINavigationController(rootViewController: HomeViewController().titled("Home"))
     home.title = "Home"
@@ -14,7 +14,7 @@ import Testing
     return tabs
   }
 
-  @Test("Containers show their children in order, with what is selected and visible")
+  @Test("Containers list their children in order, with the selected and the visible ones marked")
   func containers() {
     let stage = Stage(root: tabs)
     #expect(
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("Below what is presented nothing is visible, layer by layer")
+  @Test("Nothing below a presented layer is visible")
   func layers() throws {
     let stage = Stage(root: tabs)
     let root = try #require(stage.window.rootViewController)
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test("What a child presents in its own context stands under the child")
+  @Test("What a child presents in its own context is listed under the child")
   func currentContext() throws {
     let stage = Stage(root: tabs)
     let tabs = try #require(stage.window.rootViewController as? UITabBarController)
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test("What is presented within a tab that is not selected covers nothing and is not visible")
+  @Test("A presentation in an unselected tab covers nothing and isn't visible")
   func unselectedContext() throws {
     let stage = Stage(root: tabs)
     let tabs = try #require(stage.window.rootViewController as? UITabBarController)
@@ -123,7 +123,7 @@ import Testing
         """)
   }
 
-  @Test("A custom container shows what its adapter shows, any other view controller all")
+  @Test("A custom container shows what its adapter shows, any other one shows all")
   func customContainers() {
     let stage = Stage {
       let book = BookViewController()
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test("Of pages those are visible that are turned up, also while one is being turned")
+  @Test("Only the current page is visible, even while it's being turned")
   func pages() throws {
     let stage = Stage { Pages(count: 3) }
     let pages = try #require(stage.window.rootViewController as? UIPageViewController)
@@ -173,7 +173,7 @@ import Testing
         """)
   }
 
-  @Test("What stands side by side is visible together")
+  @Test("Columns side by side are visible together")
   func columns() {
     let stage = Stage {
       let split = UISplitViewController()
@@ -193,7 +193,7 @@ import Testing
         """)
   }
 
-  @Test("A hidden column is there and not visible; collapsed, the details lie on the list")
+  @Test("A hidden column is listed but not visible; collapsed columns lie on one stack")
   func hiddenColumn() {
     let split = UISplitViewController(style: .doubleColumn)
     let stage = Stage {
@@ -222,7 +222,7 @@ import Testing
         """)
   }
 
-  @Test("What is being dismissed is there until it has gone")
+  @Test("A layer that's being dismissed is listed until it has gone")
   func dismissal() {
     let stage = Stage { HomeViewController() }
     let login = LoginViewController()
@@ -266,7 +266,7 @@ import Testing
     #expect(stack?.viewControllers.map(\.isViewLoaded) == [false, true])
   }
 
-  @Test("Snapshots are equal exactly if the hierarchies look the same, and can be written down")
+  @Test("Snapshots are equal exactly if the hierarchies look the same, and can be encoded")
   func values() throws {
     let stage = Stage(root: tabs)
     let before = HierarchySnapshot(of: stage.window)

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// Who is who in a snapshot, and what view controllers tell.
+/// The identities and the contexts of view controllers in a snapshot.
 @MainActor
 @Suite(.headlessOnly) struct IdentityTests {
   private final class PageViewController: UIViewController, ContextTelling {
@@ -10,7 +10,7 @@ import Testing
     var shownContext: String { "\(number)" }
   }
 
-  @Test("Others that look the same are equal, and not the same")
+  @Test("Snapshots of other view controllers that look the same are equal, and hold others")
   func others() {
     let stack = UINavigationController(rootViewController: HomeViewController())
     let stage = Stage { stack }
@@ -23,7 +23,7 @@ import Testing
     #expect(!after.holdsTheSame(as: before))
   }
 
-  @Test("The same that look otherwise are neither")
+  @Test("Snapshots of a view controller that has changed are unequal, and don't hold the same")
   func changed() {
     let home = HomeViewController().titled("Home")
     let stage = Stage { home }
@@ -34,7 +34,7 @@ import Testing
     #expect(!after.holdsTheSame(as: before))
   }
 
-  @Test("What is contained and presented is listed behind what it stands in")
+  @Test("Nodes list a view controller before what it contains and presents")
   func nodes() {
     let stage = Stage { UINavigationController(rootViewController: HomeViewController()) }
     stage.run {
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test("A view controller that tells its context is told apart by it")
+  @Test("View controllers that tell their context are told apart by it")
   func context() {
     let page = PageViewController().titled("Page")
     let stage = Stage { page }
@@ -58,7 +58,7 @@ import Testing
     #expect(after != before)
   }
 
-  @Test("It can be written down and read again, with who is who")
+  @Test("A snapshot can be encoded and decoded, and keeps the identities")
   func codable() throws {
     let stage = Stage { UINavigationController(rootViewController: PageViewController()) }
     let snapshot = HierarchySnapshot(of: stage.window)

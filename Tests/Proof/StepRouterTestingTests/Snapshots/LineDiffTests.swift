@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "What stays and goes is the old text, what stays and comes the new one",
+    "Kept and removed lines are the old text, kept and added ones the new",
     arguments: texts, texts)
   func replays(_ oldLetters: String, _ newLetters: String) {
     let (old, new) = (text(oldLetters), text(newLetters))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "No more lines change than have to",
+    "A diff changes as few lines as possible",
     arguments: [
       ("abc", "abc", 0), ("abc", "axc", 2), ("abc", "xabc", 1), ("ab", "ba", 2),
       ("cbabac", "abc", 3), ("", "a", 1), ("ab", "", 2),
@@ -44,7 +44,7 @@ import Testing
     #expect(lines.filter { if case .same = $0 { false } else { true } }.count == changes)
   }
 
-  @Test("Reads as marked lines, those that go before those that come")
+  @Test("A diff is written as marked lines, the removed ones before the added ones")
   func description() {
     #expect(
       LineDiff(from: "Home\nBag\nHelp", to: "Home\nLogin\nHelp").description == """

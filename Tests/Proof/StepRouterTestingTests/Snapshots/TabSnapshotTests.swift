@@ -10,7 +10,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Tabs show their view controllers in order, a group the stack that manages it")
+  @Test("Tabs list their view controllers in order, and a group its stack")
   func tabs() {
     let group = UITabGroup(
       title: "Library", image: nil, identifier: "Library", children: [tab("Songs"), tab("Films")]
@@ -35,7 +35,9 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("What More shows stands in its place among the tabs", arguments: [true, false])
+  @Test(
+    "A view controller that More shows is listed in its place among the tabs",
+    arguments: [true, false])
   func more(areTabs: Bool) {
     let names = ["A", "B", "C", "D", "E", "F"]
     let stage = Stage {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Pages with numbers for titles, made when they are asked for.
+/// Pages with numbers as titles, made on demand.
 final class Pages: UIPageViewController, UIPageViewControllerDataSource {
   private var count = 0
 

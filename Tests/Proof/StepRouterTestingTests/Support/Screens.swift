@@ -43,7 +43,7 @@ extension UIViewController {
   }
 }
 
-/// A window on a device of its own, and what a test does in it.
+/// A window on its own device, and the calls that a test makes there.
 @MainActor
 struct Stage {
   let device = HeadlessDevice(timeMode: .manual)
