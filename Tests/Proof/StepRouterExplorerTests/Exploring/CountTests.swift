@@ -18,7 +18,7 @@ import Testing
     #expect(exploration.moveCount == 4)
   }
 
-  @Test("With any limit of states the start is one", arguments: [1, 0, -1, Int.min])
+  @Test("The start is a state, whatever the limit of states", arguments: [1, 0, -1, Int.min])
   func states(count: Int) async {
     let exploration = await ListApp.explorer(rows: 1).run(depth: 1, states: count)
     #expect(exploration.states.map(\.moves) == [[]])

@@ -120,7 +120,7 @@ import Testing
     #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.failed])
   }
 
-  @Test("The explorer reports a screen in the window that was never told to appear")
+  @Test("The explorer reports a visible screen that never got its appearance callbacks")
   func notForwarded() async {
     let explorer = Explorer { window in
       let container = SilentContainer()

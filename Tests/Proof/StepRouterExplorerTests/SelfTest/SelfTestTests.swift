@@ -16,7 +16,7 @@ import Testing
   /// The kinds that end the process, or that show only with reused verdicts.
   private static let excepted: Set<Problem.Kind> = [.crashed, .notReusable]
 
-  @Test("Each kind of fault but two has a misdeed")
+  @Test("Every kind of fault except two has a misdeed")
   func complete() async {
     let report = await SelfTest.run(Till.explorer())
     #expect(Set(report.rows.map(\.kind)) == Set(Problem.Kind.allCases).subtracting(Self.excepted))

@@ -22,7 +22,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 66: the child of a presented view controller presents from that one")
+  @Test("Rule 66: within a presented hierarchy the presented view controller is the presenter")
   func rule66Above() async {
     let (a, b, inner, c) = (
       stage.screen("A"), stage.screen("B"), stage.screen("I"), stage.screen("C")

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Rule 108: two columns without room lie over the secondary one, at first one stands beside it",
+    "Rule 108: two columns that don't fit beside the secondary one lie over it, but not at first",
     arguments: [Mode.twoBesideSecondary, .twoDisplaceSecondary])
   func rule108Narrow(mode: Mode) async {
     let shown = stage(.tripleColumn)

@@ -100,7 +100,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == "nav[A]")
   }
 
-  @Test("An emptied column has no view controller, and neither has one that another container took")
+  @Test("A column is empty once it's set to nil, or another container takes its view controller")
   func taken() async {
     let stage = await stage(width: SplitStage.wide)
     let stack = RecordingStack([stage.stage.screen("D")])

@@ -96,9 +96,7 @@ import Testing
     #expect(unwind("nowhere", from: leaf) == ["I", "S", "O"])
   }
 
-  @Test(
-    "Rule 158: the first one with the action is taken, but never the source or one that refuses"
-  )
+  @Test("Rule 158: the first screen with the action wins, but never the source or one that refuses")
   func first() async throws {
     let stack = UINavigationController()
     let (lower, upper) = (try goal("A"), try goal("B"))

@@ -21,7 +21,7 @@ import Testing
     stage.log.take().filter { !$0.contains(".view") && !$0.contains(".load") }
   }
 
-  @Test("Rule 149: without an animator nobody asks for an interaction controller")
+  @Test("Rule 149: without an animator there's no call for an interaction controller")
   func rule149() async {
     let animations = Steps(stage.log)
     let (a, _, window) = await present(animations)

@@ -130,7 +130,7 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("Rule 26: a window without a scene is not among the scene's windows")
+  @Test("Rule 26: a window without a scene isn't among the scene's windows")
   func rule26() throws {
     let scene = try #require(stage.simulation.connectScene())
     let framed = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -160,7 +160,7 @@ struct TabSidebarTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("A tab that is hidden by default is hidden until the user shows it")
+  @Test("A tab hidden by default stays hidden until the user shows it")
   func hiddenByDefault() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
