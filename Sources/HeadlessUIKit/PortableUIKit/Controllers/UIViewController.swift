@@ -9,21 +9,31 @@
 
   @exclusivity(unchecked) var appearance = AppearanceState()
   @exclusivity(unchecked) var movement = Movement.none
-  @exclusivity(unchecked) var presentation = PresentationState()
+  @exclusivity(unchecked) var presentation = PresentationState() {
+    didSet { HierarchyChanges.note() }
+  }
   @exclusivity(unchecked) var extras: ControllerExtras?
   @exclusivity(unchecked) private nonisolated(unsafe) var loadedView: UIView?
 
   // The place in the hierarchy. The parent is unowned, and clears the reference when it goes away.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned var parentLink: UIViewController?
-  @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var parentLink: UIViewController? {
+    didSet { HierarchyChanges.note() }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = [] {
+    didSet { HierarchyChanges.note() }
+  }
   /// Children that aren't listed anymore and leave with the running transition.
   @exclusivity(unchecked) nonisolated(unsafe) var leavingChildren: [UIViewController] = []
 
   // The place among presentations, with the same kind of references.
   /// The view controller that presents this one.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned var presenterLink: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var presenterLink: UIViewController? {
+    didSet { HierarchyChanges.note() }
+  }
   /// The view controller that this one presents.
-  @exclusivity(unchecked) nonisolated(unsafe) var presentedLink: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) var presentedLink: UIViewController? {
+    didSet { HierarchyChanges.note() }
+  }
 
   @exclusivity(unchecked) nonisolated(unsafe) var reference: ControllerReference?
 
@@ -49,6 +59,7 @@
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
+    HierarchyChanges.note()
     loadedView?.owner = nil
     for child in childList { child.parentLink = nil }
     for child in leavingChildren { child.parentLink = nil }

@@ -11,7 +11,9 @@
 
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
-  @exclusivity(unchecked) open internal(set) var activationState = ActivationState.unattached
+  @exclusivity(unchecked) open internal(set) var activationState = ActivationState.unattached {
+    didSet { HierarchyChanges.note() }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
   open var activationConditions = UISceneActivationConditions()

@@ -9,7 +9,9 @@
   // ones; the objects they refer to clear them when they go away, on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) unowned var superviewLink: UIView?
-  @exclusivity(unchecked) nonisolated(unsafe) unowned var windowLink: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var windowLink: UIWindow? {
+    didSet { HierarchyChanges.note() }
+  }
   /// The view controller whose root view this is.
   @exclusivity(unchecked) nonisolated(unsafe) unowned var owner: UIViewController?
 

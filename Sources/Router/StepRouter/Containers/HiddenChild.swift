@@ -18,6 +18,9 @@ enum HiddenChild {
     owners[child] = Owner(container: container)
   }
 
+  /// Whether a container has ever had this child.
+  static func isNoted(_ child: UIViewController) -> Bool { areNoted && owners[child] != nil }
+
   /// Returns the container of a view controller that has no parent.
   static func owner(of viewController: UIViewController) -> UIViewController? {
     guard areNoted, viewController.presentingViewController == nil,

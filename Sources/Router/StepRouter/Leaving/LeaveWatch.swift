@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// UIKit doesn't report when a covered view controller leaves along with others, nor why one
 /// leaves. So the watch looks at the end of each turn of the run loop, as long as any handlers
-/// remain.
+/// remain. It does nothing where it knows that nothing has moved since the last look.
 @MainActor
 final class LeaveWatch {
   private static let watches = AttachedValue<LeaveWatch>()
@@ -14,6 +14,10 @@ final class LeaveWatch {
 
   private var screens: [WatchedScreen] = []
   private var turns: RunLoopTurns?
+  /// The last look.
+  private var survey: PlaceSurvey?
+  /// Whether any screen's place may change without a change of the hierarchy.
+  private var isUnsettled = false
   /// The windows in which a navigation is moving screens, and the reason for screens that leave
   /// there. Handlers don't run until the movements end: the next movement may bring back a screen
   /// that this one removes.
@@ -47,15 +51,33 @@ final class LeaveWatch {
     let screen = WatchedScreen(viewController)
     Self.known[viewController] = screen
     screen.watch = self
-    screen.look()
+    screen.look(in: currentSurvey())
+    if screen.isUnsettled { isUnsettled = true }
     screens.append(screen)
     return screen
   }
 
+  /// Returns the last look if nothing can have moved since, or else a new one.
+  private func currentSurvey() -> PlaceSurvey {
+    if let survey, !isUnsettled, survey.isCurrent { return survey }
+    let new = PlaceSurvey()
+    survey = new
+    return new
+  }
+
+  private var hasNothingMoved: Bool {
+    !isUnsettled && survey.map { $0.isComplete && $0.isCurrent } == true
+  }
+
+  /// Makes the next turn look even if nothing moves.
+  func lookAgain() { survey = nil }
+
   /// Records the places of screens that a movement has just brought into the hierarchy: their
   /// window may close before this turn ends.
   func notePlaces() {
-    for screen in screens where !screen.hasBeenThere { screen.look() }
+    guard !hasNothingMoved else { return }
+    let survey = currentSurvey()
+    for screen in screens where !screen.hasBeenThere { screen.look(in: survey) }
   }
 
   /// Notes that a navigation begins its movements. It isn't the reason for screens that left
@@ -73,23 +95,35 @@ final class LeaveWatch {
   }
 
   private func look(atEndIn ending: UIWindow? = nil) {
-    guard !screens.isEmpty else { return }
-    var left: [(screen: WatchedScreen, reason: LeaveReason)] = []
+    guard !screens.isEmpty, ending != nil || !hasNothingMoved else { return }
+    let survey = currentSurvey()
+    var left: [(screen: WatchedScreen, reason: LeaveReason, positions: [Int])] = []
     for screen in screens {
       let cause = screen.windowID.flatMap { causes[$0] }
-      screen.look(during: cause)
+      screen.look(in: survey, during: cause)
       guard !screen.isHere, cause == nil || screen.windowID == ending.map({ ObjectIdentifier($0) })
       else { continue }
-      if let reason = screen.reason(of: cause) { left.append((screen, reason)) }
+      if let reason = screen.reason(of: cause, in: survey) {
+        left.append((screen, reason, screen.positions))
+      }
     }
-    for (screen, _) in left { screen.watch = nil }
+    for (screen, _, _) in left { screen.watch = nil }
+    forgetScreens()
+    survey.isComplete = true
+    for (screen, reason, _) in left.sorted(by: { $0.positions.isAbove($1.positions) }) {
+      screen.tell(reason)
+    }
+  }
+
+  /// Forgets the screens that have left or have no more handlers.
+  private func forgetScreens() {
     screens.removeAll { screen in
       if screen.isForgotten { screen.watch = nil }
       return screen.watch == nil
     }
-    if screens.isEmpty { turns = nil }
-    for (screen, reason) in left.sorted(by: { $0.screen.isAbove($1.screen) }) {
-      screen.tell(reason)
-    }
+    isUnsettled = screens.contains(where: \.isUnsettled)
+    guard screens.isEmpty else { return }
+    turns = nil
+    survey = nil
   }
 }

@@ -6,39 +6,22 @@ struct ScreenPlace {
   /// How a screen left its place.
   enum WayOut { case window, dismissal, pop, other }
 
-  /// A view controller on the path, and its relation to the one before it.
-  fileprivate struct Link {
-    enum Relation {
-      case root, presented, contained
-      /// In a stack, on top of these view controllers.
-      case stacked(on: [ObjectIdentifier])
-    }
-
-    weak var parent: UIViewController?
-    weak var child: UIViewController?
-    let relation: Relation
-    /// The position among the parent's children, higher in front; presented view controllers are
-    /// above all children.
-    let position: Int
-  }
-
   private weak var window: UIWindow?
   let windowID: ObjectIdentifier
   private let hasScene: Bool
-  /// The path to the screen, from the window's root down.
-  private let links: [Link]
+  private let link: PlaceLink
 
   /// Returns nil if the view controller is in no window.
-  init?(of viewController: UIViewController, seenBefore known: ScreenPlace?) {
-    var links: [Link] = []
-    var child = viewController
-    while let next = child.enclosing ?? child.presentingViewController {
-      links.append(Link(child, on: next))
-      child = next
-    }
-    guard let window = Self.window(of: child, knownAs: known?.window) else { return nil }
-    links.append(Link(parent: nil, child: child, relation: .root, position: 0))
-    self.links = links.reversed()
+  init?(of viewController: UIViewController, in survey: PlaceSurvey) {
+    self.init(at: survey.link(to: viewController), seenBefore: nil, in: survey)
+  }
+
+  /// Returns nil if the path begins in no window.
+  init?(at link: PlaceLink, seenBefore known: ScreenPlace?, in survey: PlaceSurvey) {
+    guard let root = link.root.child,
+      let window = Self.window(of: root, knownAs: known?.window, in: survey)
+    else { return nil }
+    self.link = link
     self.window = window
     windowID = ObjectIdentifier(window)
     hasScene = window.windowScene != nil
@@ -46,113 +29,65 @@ struct ScreenPlace {
     if let scene = window.windowScene, scene.activationState == .unattached { return nil }
   }
 
-  /// Returns the window of this root view controller. A layer that covers the root may have taken
-  /// its view out of the window.
   private static func window(
-    of root: UIViewController, knownAs known: UIWindow?
+    of root: UIViewController, knownAs known: UIWindow?, in survey: PlaceSurvey
   ) -> UIWindow? {
     if let known, known.rootViewController === root { return known }
-    var top = root
-    while true {
-      if let window = top.viewIfLoaded?.window, window.rootViewController === root { return window }
-      guard let next = top.presentedAbove else { return nil }
-      top = next
-    }
+    return survey.window(of: root)
   }
 
   /// Whether a dismissal or pop is removing it or a view controller around it.
-  var isOnTheWayOut: Bool {
-    for link in links {
-      guard let child = link.child else { return true }
-      switch link.relation {
-      case .presented: if child.isBeingDismissed { return true }
-      case .stacked:
-        let stack = link.parent as? UINavigationController
-        if stack?.viewControllers.holds(child) == false { return true }
-      case .root, .contained: continue
-      }
-    }
-    return false
-  }
+  var isOnTheWayOut: Bool { link.isOnTheWayOut }
 
   /// Whether the stack that it left is still moving: view controllers in the middle go before the
   /// one on top, and all come back if the user cancels the gesture.
   var isGoing: Bool {
-    guard let window, let link = links.first(where: { !$0.holds(in: window) }),
+    guard let window, let link = link.path.first(where: { !$0.holds(in: window) }),
       case .stacked = link.relation
     else { return false }
-    return link.parent?.transitionCoordinator != nil
+    return link.before?.child?.transitionCoordinator != nil
   }
 
   /// How the screen left this place, judged by the outermost view controller that's no longer where
   /// it was.
-  var wayItLeft: WayOut {
+  func wayItLeft(in survey: PlaceSurvey) -> WayOut {
     guard let window, window.rootViewController != nil, !hasScene || window.isInScene else {
       return .window
     }
-    for link in links where !link.holds(in: window) {
+    for link in link.path where !link.holds(in: window) {
       switch link.relation {
       case .root, .contained: return .other
       case .presented: return .dismissal
-      case .stacked(let below):
-        let stack = link.parent as? UINavigationController
-        let remaining = stack?.viewControllers ?? []
-        let isPopped = remaining.allSatisfy { below.contains(ObjectIdentifier($0)) }
-        return isPopped && !remaining.isEmpty ? .pop : .other
+      case .stacked(let members, let position):
+        let stack = link.before?.child as? UINavigationController
+        return survey.isPopped(stack, of: members, from: position) ? .pop : .other
       }
     }
     return .other
   }
 
-  /// Returns true if this place lay above the other one in the same hierarchy.
-  func isAbove(_ other: ScreenPlace) -> Bool {
-    for (link, otherLink) in zip(links, other.links) where link.position != otherLink.position {
-      return link.position > otherLink.position
-    }
-    return links.count > other.links.count
+  /// The positions along the path, to compare with those of another place.
+  var positions: [Int] { link.path.map(\.position) }
+}
+
+extension PlaceLink {
+  /// The links from the window's root to this one.
+  fileprivate var path: [PlaceLink] { sequence(first: self, next: \.before).reversed() }
+
+  fileprivate var root: PlaceLink {
+    var root = self
+    while let before = root.before { root = before }
+    return root
   }
 }
 
-extension ScreenPlace.Link {
-  @MainActor
-  fileprivate init(_ child: UIViewController, on next: UIViewController) {
-    parent = next
-    self.child = child
-    guard child.enclosing === next else {
-      (relation, position) = (.presented, .max)
-      return
+extension [Int] {
+  /// Returns true if a place with these positions lay above the other one in the same hierarchy.
+  func isAbove(_ other: [Int]) -> Bool {
+    for (position, otherPosition) in zip(self, other) where position != otherPosition {
+      return position > otherPosition
     }
-    if let stack = next as? UINavigationController {
-      let viewControllers = stack.viewControllers
-      let index = viewControllers.firstIndex { $0 === child } ?? viewControllers.count
-      relation = .stacked(on: viewControllers[..<index].map { ObjectIdentifier($0) })
-      position = index
-      // A column popped from the stack of a collapsed split view controller still belongs to it.
-      if let split = stack.enclosing as? UISplitViewController, split.column(of: child) != nil {
-        HiddenChild.note(child, of: split)
-      }
-    } else {
-      relation = .contained
-      let index = next.contained.firstIndex { $0 === child } ?? 0
-      // A container lists its visible children first; any other view controller adds children on
-      // top of each other.
-      position = ClassTraits.of(next).container == .none ? index : -index
-      // Children that such a container takes out of the hierarchy still belong to it.
-      if next is UISplitViewController || next is UITabBarController {
-        HiddenChild.note(child, of: next)
-      }
-    }
-  }
-
-  /// Returns true if the view controller still stands where it stood.
-  @MainActor
-  fileprivate func holds(in window: UIWindow) -> Bool {
-    guard let child else { return false }
-    switch relation {
-    case .root: return window.rootViewController === child
-    case .presented: return child.presentingViewController === parent
-    case .stacked, .contained: return child.enclosing === parent
-    }
+    return count > other.count
   }
 }
 

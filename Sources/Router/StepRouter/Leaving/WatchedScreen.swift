@@ -18,6 +18,9 @@ package final class WatchedScreen {
   private var place: ScreenPlace?
   /// Whether the last look found it in a window.
   private(set) var isHere = false
+  /// Whether its place may change without a change of the hierarchy: it's on its way out, or its
+  /// path leads through a container of the app's own.
+  private(set) var isUnsettled = false
   /// Whether a gesture began the movement that's removing it.
   private var isSwiped = false
   /// The navigation that began the movement that's removing it.
@@ -33,7 +36,9 @@ package final class WatchedScreen {
   /// Whether it has been in a window and is gone, even if its handlers haven't run yet.
   var isGone: Bool {
     guard let place else { return false }
-    return viewController.map { ScreenPlace(of: $0, seenBefore: place) == nil } ?? true
+    guard let viewController else { return true }
+    let survey = PlaceSurvey()
+    return ScreenPlace(at: survey.link(to: viewController), seenBefore: place, in: survey) == nil
   }
 
   /// Whether it has no more handlers, or went away before it was in a window.
@@ -43,7 +48,10 @@ package final class WatchedScreen {
     handlers.add(handler, as: key)
   }
 
-  func remove(as key: LeaveKey) { handlers.remove(key) }
+  func remove(as key: LeaveKey) {
+    handlers.remove(key)
+    if handlers.isEmpty { watch?.lookAgain() }
+  }
 
   func tell(_ reason: LeaveReason) {
     let told = handlers.all
@@ -52,15 +60,21 @@ package final class WatchedScreen {
   }
 
   /// Updates the screen's place.
-  func look(during cause: LeaveReason? = nil) {
-    guard let viewController,
-      let now = ScreenPlace(of: viewController, seenBefore: place)
-    else {
+  func look(in survey: PlaceSurvey, during cause: LeaveReason? = nil) {
+    guard let viewController else {
       isHere = false
+      isUnsettled = place != nil
+      return
+    }
+    let link = survey.link(to: viewController)
+    guard let now = ScreenPlace(at: link, seenBefore: place, in: survey) else {
+      isHere = false
+      isUnsettled = place != nil || !link.isCounted
       return
     }
     isHere = true
     let isOnTheWayOut = now.isOnTheWayOut
+    isUnsettled = isOnTheWayOut || !link.isCounted
     isSwiped =
       isOnTheWayOut && viewController.transitionCoordinator?.initiallyInteractive == true
     if isOnTheWayOut {
@@ -74,9 +88,9 @@ package final class WatchedScreen {
   }
 
   /// Returns why it left; nil if it has never been in a window, or if the movement isn't over yet.
-  func reason(of cause: LeaveReason?) -> LeaveReason? {
+  func reason(of cause: LeaveReason?, in survey: PlaceSurvey) -> LeaveReason? {
     guard let place, cause != nil || !place.isGoing else { return nil }
-    switch place.wayItLeft {
+    switch place.wayItLeft(in: survey) {
     case .window: return .windowClosed
     case .dismissal: return isSwiped ? .swiped : cause ?? pendingCause ?? .closed
     case .pop: return isSwiped ? .swiped : cause ?? pendingCause ?? .back
@@ -84,8 +98,6 @@ package final class WatchedScreen {
     }
   }
 
-  func isAbove(_ other: WatchedScreen) -> Bool {
-    guard let place, let otherPlace = other.place else { return false }
-    return place.isAbove(otherPlace)
-  }
+  /// The positions along the path to it, to compare with those of another screen.
+  var positions: [Int] { place?.positions ?? [] }
 }

@@ -7,6 +7,7 @@
   /// The view controllers to select from: the list, or the ones that the tabs show.
   @exclusivity(unchecked) var listed: [UIViewController]? {
     didSet {
+      HierarchyChanges.note()
       listVersion += 1
       if let lastListed, !lists(lastListed) { self.lastListed = nil }
     }
@@ -14,9 +15,13 @@
   /// The number of times the list has changed.
   var listVersion = 0
   /// The selected view controller: a listed one, or More.
-  @exclusivity(unchecked) var selected: UIViewController?
+  @exclusivity(unchecked) var selected: UIViewController? {
+    didSet { HierarchyChanges.note() }
+  }
   /// The tabs; nil if there's a list of view controllers, or nothing yet.
-  @exclusivity(unchecked) var tabList: [UITab]?
+  @exclusivity(unchecked) var tabList: [UITab]? {
+    didSet { HierarchyChanges.note() }
+  }
   var selectedLeaf: UITab?
   /// The selection from before the app removed every tab (rule 129).
   @exclusivity(unchecked) var staleSelection: UIViewController?

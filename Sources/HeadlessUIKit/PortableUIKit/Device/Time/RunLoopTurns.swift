@@ -65,6 +65,7 @@ extension RunLoopTurns {
 extension HeadlessDevice {
   /// Makes sure that this turn gets an end, because view controllers have come or gone.
   func noteChange() {
+    HierarchyChanges.note()
     guard !turns.isEmpty else { return }
     for one in turns { one.turns?.makeEntry(on: clock) }
   }

@@ -80,7 +80,7 @@ final class ScreenQuestion {
   /// Whether the view controller has gone, or is on its way out of the window.
   private var isGoing: Bool {
     guard let screen, let window, watched?.isGone != true,
-      let place = ScreenPlace(of: screen, seenBefore: nil)
+      let place = ScreenPlace(of: screen, in: PlaceSurvey())
     else { return true }
     return place.windowID != ObjectIdentifier(window) || place.isOnTheWayOut
   }
@@ -141,9 +141,10 @@ extension [UIViewController] {
   @MainActor
   fileprivate var topmostFirst: Self {
     guard count > 1 else { return self }
-    return map { ($0, ScreenPlace(of: $0, seenBefore: nil)) }.sorted { left, right in
-      guard let place = left.1 else { return false }
-      return right.1.map { place.isAbove($0) } ?? true
+    let survey = PlaceSurvey()
+    return map { ($0, ScreenPlace(of: $0, in: survey)?.positions) }.sorted { left, right in
+      guard let positions = left.1 else { return false }
+      return right.1.map { positions.isAbove($0) } ?? true
     }
     .map(\.0)
   }
