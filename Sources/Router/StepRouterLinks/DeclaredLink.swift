@@ -21,10 +21,10 @@ public struct DeclaredLink: Hashable, Sendable {
 extension LinkMap {
   /// The map's patterns, in the order in which it tries them.
   public var declared: [DeclaredLink] {
-    all.enumerated().map { index, pattern in
+    zip(all, LinkOverlaps.earlier(in: all.map(\.path))).map { pattern, earlier in
       DeclaredLink(
         pattern: pattern.summary, step: pattern.step, location: pattern.location,
-        rivals: all[..<index].filter { $0.path.overlaps(pattern.path) }.map(\.summary))
+        rivals: earlier.map { all[$0].summary })
     }
   }
 }

@@ -27,6 +27,19 @@ extension StringProtocol {
   }
 }
 
+/// A text that is equal only to the same bytes.
+struct ExactText: Hashable {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (one: Self, other: Self) -> Bool { one.text.isSame(as: other.text) }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
 extension Unicode.Scalar {
   package var isControl: Bool { properties.generalCategory == .control }
 

@@ -12,7 +12,7 @@ public enum LinkError: Error, Hashable, Sendable {
   /// The URL contains something that no link of an app needs.
   case malformed(LinkFlaw)
   /// No pattern matches this path; `nearest` is the pattern that comes closest.
-  case noMatch(path: String, nearest: String?)
+  case noMatch(path: String, nearest: NearestPattern?)
   /// A parameter is missing, appears too often, or doesn't have the expected type.
   case badParameter(name: String, value: String?, expected: String)
   /// The inbox held the link before it had a map to look it up in, and the link isn't the app's

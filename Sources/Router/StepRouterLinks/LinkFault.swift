@@ -14,6 +14,7 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   static func all(in patterns: [any AnyLinkPattern]) -> [LinkFault] {
     var faults: [String] = []
+    let overlaps = LinkOverlaps.earlier(in: patterns.map(\.path))
     for (index, pattern) in patterns.enumerated() {
       // A closure, because a map without faults needs no name.
       let name = { "“\(pattern.summary)” at \(pattern.location)" }
@@ -25,7 +26,7 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
       {
         faults.append("\(name()) has two parameters with one name: rename one of them.")
       }
-      for earlier in patterns[..<index] where earlier.path.overlaps(pattern.path) {
+      for earlier in overlaps[index].lazy.map({ patterns[$0] }) {
         faults.append(
           "\(name()) matches some of the same URLs as “\(earlier.summary)” at \(earlier.location): "
             + "give them different words.")

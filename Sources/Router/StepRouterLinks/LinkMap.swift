@@ -26,6 +26,7 @@ public struct LinkMap {
   }
 
   private let origins: LinkOrigins
+  private let forms: PatternForms
   let all: [any AnyLinkPattern]
   /// Mistakes in the declaration, such as patterns that match the same URL, or names without a
   /// parameter. If two patterns match, the map uses the first.
@@ -49,6 +50,7 @@ public struct LinkMap {
       schemes: schemes.map(\.asciiLowercased), hosts: hosts.map(\.asciiLowercased),
       lengthLimit: lengthLimit)
     all = patterns().all
+    forms = PatternForms(of: all)
     faults = LinkFault.all(in: all)
     if !faults.isEmpty { onFaults(faults) }
   }
@@ -119,11 +121,10 @@ public struct LinkMap {
         failure = failure ?? error
       }
     }
-    let nearest = all.min {
-      $0.path.distance(to: address.path) < $1.path.distance(to: address.path)
-    }
-    throw failure
-      ?? .noMatch(path: address.path.joined(separator: "/"), nearest: nearest?.summary)
+    if let failure { throw failure }
+    throw .noMatch(
+      path: address.path.joined(separator: "/"),
+      nearest: all.isEmpty ? nil : NearestPattern(to: address.path, among: forms))
   }
 }
 

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 
 /// The path of a pattern: words, and parameters between them.
-struct LinkPath: CustomStringConvertible {
+struct LinkPath: CustomStringConvertible, Sendable {
   /// A word, or a parameter's name after a colon.
-  struct Component {
+  struct Component: Sendable {
     let text: String
     let parameter: DeclaredParameter?
   }
@@ -40,15 +40,6 @@ struct LinkPath: CustomStringConvertible {
     return texts
   }
 
-  /// Returns true if a single path could match both.
-  func overlaps(_ other: LinkPath) -> Bool {
-    components.count == other.components.count
-      && zip(components, other.components).allSatisfy { own, other in
-        own.parameter != nil && other.parameter != nil || own.fits(other.text)
-          || other.fits(own.text)
-      }
-  }
-
   /// Returns how far a path is from matching this one: the number of letters that differ or are too
   /// many, and of components that are missing, in any position.
   func distance(to path: [String]) -> Int {
@@ -67,6 +58,12 @@ struct LinkPath: CustomStringConvertible {
     return row[path.count]
   }
 
+  /// Returns the path with the names of its query, for lists and errors.
+  func summary(with queryNames: [String]) -> String {
+    queryNames.isEmpty
+      ? description : "\(self)?" + queryNames.map { "\($0)=…" }.joined(separator: "&")
+  }
+
   var description: String {
     components.isEmpty ? "/" : components.map(\.text).joined(separator: "/")
   }
@@ -74,6 +71,11 @@ struct LinkPath: CustomStringConvertible {
 
 extension LinkPath.Component {
   func fits(_ text: String) -> Bool { parameter?.accepts(text) ?? self.text.isSame(as: text) }
+
+  /// Returns true if a single text could match both.
+  func overlaps(_ other: LinkPath.Component) -> Bool {
+    parameter != nil && other.parameter != nil || fits(other.text) || other.fits(text)
+  }
 
   fileprivate func distance(to text: String) -> Int {
     // A word in its place is nearer than any value of a parameter.
@@ -85,15 +87,18 @@ extension LinkPath.Component {
 }
 
 /// A parameter without its type.
-struct DeclaredParameter {
+struct DeclaredParameter: Sendable {
   let name: String
   let position: LinkParameterPosition
+  /// The type of the values.
+  let values: ObjectIdentifier
   /// Returns true if the text is a value of the parameter.
   let accepts: @Sendable (String) -> Bool
 
   init<Parameter: LinkParameter>(_ parameter: Parameter) {
     name = parameter.name
     position = parameter.position
+    values = ObjectIdentifier(Parameter.Value.self)
     accepts = { text in !text.isEmpty && Parameter.Value(linkTexts: [text]) != nil }
   }
 }

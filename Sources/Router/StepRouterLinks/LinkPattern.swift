@@ -115,8 +115,5 @@ extension AnyLinkPattern {
   }
 
   /// The path with its parameters, for lists and errors.
-  var summary: String {
-    queryNames.isEmpty
-      ? "\(path)" : "\(path)?" + queryNames.map { "\($0)=…" }.joined(separator: "&")
-  }
+  var summary: String { path.summary(with: queryNames) }
 }

@@ -215,7 +215,7 @@ struct LinkMapTests {
       LinkPattern(shop.product, "account/settings", PathParameter<Int>("id"))
     }
     let url = try #require(URL(string: "shop://\(path)"))
-    #expect(throws: LinkError.noMatch(path: path, nearest: nearest)) {
+    #expect(throws: LinkError.noMatch(path: path, nearest: NearestPattern(nearest))) {
       try links.target(for: url)
     }
   }

@@ -1,0 +1,49 @@
+import PortableUIKit
+import StepRouter
+
+/// The pattern of a ``LinkMap`` that comes closest to a path that no pattern matches.
+///
+/// ```swift
+/// if case .noMatch(let path, let nearest?) = linkError { log("\(path): \(nearest.pattern)?") }
+/// ```
+///
+/// The map doesn't look for it until you read it: comparing a path with every pattern takes long.
+public struct NearestPattern: Hashable, Sendable {
+  private enum Source: Sendable {
+    case known(String)
+    case unknown(path: [String], forms: PatternForms)
+  }
+
+  private let source: Source
+
+  /// Makes a value to compare with that of an error.
+  public init(_ pattern: String) { source = .known(pattern) }
+
+  init(to path: [String], among forms: PatternForms) {
+    source = .unknown(path: path, forms: forms)
+  }
+
+  /// The pattern as text, such as `product/:id`. Every access looks for it.
+  public var pattern: String {
+    switch source {
+    case .known(let pattern): pattern
+    case .unknown(let path, let forms): forms.nearest(to: path) ?? ""
+    }
+  }
+
+  /// Returns true if both are the same pattern.
+  public static func == (one: Self, other: Self) -> Bool { one.pattern == other.pattern }
+
+  /// Hashes the pattern.
+  public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+}
+
+extension NearestPattern: CustomStringConvertible {
+  /// The pattern as text.
+  public var description: String { pattern }
+}
+
+extension NearestPattern: ExpressibleByStringLiteral {
+  /// Makes a value to compare with that of an error.
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,26 @@
+import PortableUIKit
+import StepRouter
+
+/// The patterns of a map as an error needs them, on any thread.
+struct PatternForms: Sendable {
+  private struct Form: Sendable {
+    let path: LinkPath
+    let queryNames: [String]
+  }
+
+  private let all: [Form]
+
+  @MainActor
+  init(of patterns: [any AnyLinkPattern]) {
+    all = patterns.map { Form(path: $0.path, queryNames: $0.queryNames) }
+  }
+
+  /// Returns the summary of the pattern that comes closest to a path, the first one of several.
+  func nearest(to path: [String]) -> String? {
+    let distances = all.map { $0.path.distance(to: path) }
+    guard let least = distances.min(), let index = distances.firstIndex(of: least) else {
+      return nil
+    }
+    return all[index].path.summary(with: all[index].queryNames)
+  }
+}
