@@ -5,25 +5,37 @@ import StepRouter
 @MainActor
 struct RouteReader {
   /// The route for which the router built or found each view controller.
-  static let marks = AttachedValue<Route>()
+  static let marks = AttachedValue<RouteMark>()
 
   let map: RouteMap
 
   /// Returns the route to a view controller: the screens from the first one up to this one.
   func route(to viewController: UIViewController) -> Route {
     var route: Route = []
+    var trail = RouteTrail.empty
     for link in viewController.chainFromRoot {
-      let mark = Self.marks[link]
       let read = map.element(for: link)
-      guard let known = mark?.last else {
-        if let read { route.append(read) }
+      guard let mark = Self.marks[link], let known = mark.route.last else {
+        guard let read else { continue }
+        route.append(read)
+        trail = trail.adding(read.identifier)
         continue
       }
       // The mark still knows the way if the screens before are gone, as behind a new root.
-      if let mark, !mark.hasParents(like: route) { route = mark.dropLast() }
+      if mark.trail.before !== trail { route = Route(mark.route.dropLast()) }
       route.append(read?.identifier == known.identifier ? read ?? known : known)
+      trail = mark.trail
     }
     return route
+  }
+
+  /// Returns the last route of the window's place, without reading the others if possible.
+  func visibleRoute(in window: UIWindow?) -> Route {
+    guard let topmost = window?.topmostViewController, window?.rootViewController != nil else {
+      return []
+    }
+    let route = route(to: topmost.foremost)
+    return route.isEmpty ? place(in: window).last ?? [] : route
   }
 
   /// Returns the routes to the screens not in front in their containers, then to those under the
@@ -72,7 +84,7 @@ struct RouteReader {
 /// A position in a route, which decides whether a view controller counts as being there.
 @MainActor
 struct RoutePlace {
-  let route: Route
+  let mark: RouteMark
   let reader: RouteReader
   let window: RouteWindow
 
@@ -81,18 +93,11 @@ struct RoutePlace {
   func admits(_ viewController: UIViewController) -> Bool {
     var parents = reader.route(to: viewController)
     let mark = RouteReader.marks[viewController]
-    if let own = mark?.last ?? reader.map.element(for: viewController) {
-      guard own.identifier == route.last?.identifier else { return false }
+    if let own = mark?.route.last ?? reader.map.element(for: viewController) {
+      guard own.identifier == self.mark.route.last?.identifier else { return false }
       parents.removeLast()
     }
-    return parents == route.dropLast() || parents.isEmpty && mark == nil
-  }
-}
-
-extension Route {
-  /// Returns true if the screens below this route's last one have the identifiers of `route`.
-  fileprivate func hasParents(like route: Route) -> Bool {
-    dropLast().map(\.identifier) == route.map(\.identifier)
+    return parents.elementsEqual(self.mark.route.dropLast()) || parents.isEmpty && mark == nil
   }
 }
 
@@ -119,16 +124,20 @@ extension UIViewController {
   /// The view controllers from the window's root up to this one: its containers, the screens below
   /// it in a stack or in the columns before it, and the layers below its own.
   fileprivate var chainFromRoot: [UIViewController] {
-    var below: [UIViewController] = []
-    if let parent = enclosing {
-      below = parent.chainFromRoot
+    var fromTop: [UIViewController] = []
+    var next: UIViewController? = self
+    while let current = next {
+      fromTop.append(current)
+      guard let parent = current.enclosing else {
+        next = current.presentingViewController?.foremost
+        continue
+      }
       if parent.isOneWay {
         let siblings = parent.containerAdapter?.containedViewControllers ?? []
-        below += siblings.prefix { $0 !== self }.flatMap(\.withStack)
+        fromTop += siblings.prefix { $0 !== current }.flatMap(\.withStack).reversed()
       }
-    } else if let presenter = presentingViewController {
-      below = presenter.foremost.chainFromRoot
+      next = parent
     }
-    return below + [self]
+    return fromTop.reversed()
   }
 }

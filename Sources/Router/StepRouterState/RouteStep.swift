@@ -22,17 +22,17 @@ struct RouteFinder<Screen: UIViewController, Context>: Finder {
   /// Returns the view controller marked with exactly this route, which is all that is known if the
   /// step has no finder, or a finder that looks no further.
   private func marked() throws -> Screen? {
-    try DefaultStackIterator().first { RouteReader.marks[$0] == place.route }
+    try DefaultStackIterator().first { RouteReader.marks[$0]?.route == place.mark.route }
   }
 }
 
 /// Marks a view controller with the route for which the router found or built it.
 @MainActor
 private struct RouteMarking<Screen: UIViewController, Context>: ContextTask {
-  let route: Route
+  let mark: RouteMark
 
   func perform(on viewController: Screen, with context: Context) {
-    RouteReader.marks[viewController] = route
+    RouteReader.marks[viewController] = mark
   }
 }
 
@@ -47,6 +47,6 @@ extension RoutePlace: StepChange {
   func addTasks<Screen: UIViewController, Context>(
     to extras: StepExtras<Screen, Context>, of step: StepReference
   ) {
-    extras.addLast(RouteMarking<Screen, Context>(route: route), at: step.location)
+    extras.addLast(RouteMarking<Screen, Context>(mark: mark), at: step.location)
   }
 }

@@ -46,7 +46,7 @@ public final class StepPresenter: RoutePresenter {
   }
 
   /// The route to the visible screen; empty if the map recognizes nothing.
-  public var visibleRoute: Route { routes(in: window.window).last ?? [] }
+  public var visibleRoute: Route { RouteReader(map: map).visibleRoute(in: window.window) }
 
   /// The user's place, for saving: a route for each tab; the visible one, with its sheet, comes
   /// last.
@@ -59,13 +59,11 @@ public final class StepPresenter: RoutePresenter {
   /// ```
   public var place: [Route] {
     get throws(RouteError) {
-      let place = routes(in: try window.checked())
+      let place = RouteReader(map: map).place(in: try window.checked())
       if place.isEmpty { throw .unknownPlace }
       return place
     }
   }
-
-  private func routes(in window: UIWindow?) -> [Route] { RouteReader(map: map).place(in: window) }
 
   /// Returns the route as a target. Throws a ``RouteError`` if the route is malformed or too long,
   /// or if an element is unknown or lacks a parameter.
@@ -78,11 +76,11 @@ public final class StepPresenter: RoutePresenter {
     }
     let reader = RouteReader(map: map)
     var target = base
-    for index in route.indices {
-      let screen = try map.screen(for: route[index])
-      let element = RoutePlace(route: Array(route[...index]), reader: reader, window: window)
+    for (element, mark) in zip(route, RouteMark.marks(of: route)) {
+      let screen = try map.screen(for: element)
+      let place = RoutePlace(mark: mark, reader: reader, window: window)
       target = screen.from(
-        target, changing: element, at: CodeLocation(fileID: fileID, line: line))
+        target, changing: place, at: CodeLocation(fileID: fileID, line: line))
     }
     return target
   }
