@@ -38,13 +38,21 @@ struct RemovalCheck {
 
   /// Returns the first view controller that refuses.
   func refusing() -> UIViewController? {
-    for layer in plan.dismissed {
-      if let refusing = refusing(in: layer) { return refusing }
-    }
+    if let refusing = refusingOfDismissed() { return refusing }
     for reveal in plan.reveals {
       if let refusing = refusing(in: popped(by: reveal)) { return refusing }
     }
     return refusingOfReplaced() ?? refusingOfContainerActions()
+  }
+
+  /// Asks the layers from the lowest up. A layer that the one below presents needs no other look.
+  private func refusingOfDismissed() -> UIViewController? {
+    var below: UIViewController?
+    for layer in plan.dismissed {
+      if below?.ownPresented !== layer, let refusing = refusing(in: layer) { return refusing }
+      below = layer
+    }
+    return nil
   }
 
   private func refusing(in viewControllers: [UIViewController]) -> UIViewController? {
