@@ -97,11 +97,11 @@ extension ContainerAdapter {
     in container: UIViewController
   ) throws(IntegrationRefusal) {
     let check = IntegrationCheck(host: container)
-    for (index, child) in children.enumerated() {
-      if children[..<index].contains(where: { $0 === child }) {
-        throw .duplicate(ViewControllerReference(child))
-      }
-      if !current.holds(child), let refusal = check.refusal(of: child) { throw refusal }
+    var earlier = ViewControllerSet([])
+    let known = ViewControllerSet(current)
+    for child in children {
+      guard earlier.insert(child) else { throw .duplicate(ViewControllerReference(child)) }
+      if !known.holds(child), let refusal = check.refusal(of: child) { throw refusal }
     }
   }
 }
