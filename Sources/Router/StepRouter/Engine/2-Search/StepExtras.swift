@@ -6,33 +6,41 @@ import PortableUIKit
 /// whole.
 @MainActor
 package final class StepExtras<Screen: UIViewController, Context> {
-  private(set) var interceptors: [Located<any RoutingInterceptor<Context>>] = []
-  private(set) var contextTasks: [Located<any ContextTask<Screen, Context>>] = []
-  private(set) var postTasks: [any PostRoutingTask<Screen, Context>] = []
+  private var addedInterceptors = GrowingList<Located<any RoutingInterceptor<Context>>>()
+  private var addedContextTasks = GrowingList<Located<any ContextTask<Screen, Context>>>()
+  private var addedPostTasks = GrowingList<any PostRoutingTask<Screen, Context>>()
 
   init() {}
+
+  var interceptors: ArraySlice<Located<any RoutingInterceptor<Context>>> {
+    addedInterceptors.elements
+  }
+  var contextTasks: ArraySlice<Located<any ContextTask<Screen, Context>>> {
+    addedContextTasks.elements
+  }
+  var postTasks: ArraySlice<any PostRoutingTask<Screen, Context>> { addedPostTasks.elements }
 
   /// Returns a copy changed by `change`. Owners of the original don't see the change.
   func changed<Failure: Error>(
     _ change: (StepExtras) throws(Failure) -> Void
   ) throws(Failure) -> StepExtras {
     let copy = StepExtras()
-    copy.interceptors = interceptors
-    copy.contextTasks = contextTasks
-    copy.postTasks = postTasks
+    copy.addedInterceptors = addedInterceptors
+    copy.addedContextTasks = addedContextTasks
+    copy.addedPostTasks = addedPostTasks
     try change(copy)
     return copy
   }
 
   func add(_ interceptor: some RoutingInterceptor<Context>, at location: CodeLocation) {
-    interceptors.append(Located(entity: interceptor, location: location))
+    addedInterceptors.append(Located(entity: interceptor, location: location))
   }
 
   func add(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
-    contextTasks.append(Located(entity: task, location: location))
+    addedContextTasks.append(Located(entity: task, location: location))
   }
 
-  func add(_ task: some PostRoutingTask<Screen, Context>) { postTasks.append(task) }
+  func add(_ task: some PostRoutingTask<Screen, Context>) { addedPostTasks.append(task) }
 
   /// Adds a context task after all others.
   package func addLast(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
@@ -41,7 +49,8 @@ package final class StepExtras<Screen: UIViewController, Context> {
 
   /// Adds a context task before all others.
   package func addFirst(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
-    contextTasks.insert(Located(entity: task, location: location), at: 0)
+    let first = Located<any ContextTask<Screen, Context>>(entity: task, location: location)
+    addedContextTasks = GrowingList([first] + contextTasks)
   }
 
   /// Adds a post task after all others.
@@ -53,25 +62,32 @@ package final class StepExtras<Screen: UIViewController, Context> {
   func prepare(
     with context: Context, for step: ScreenStep<Screen, Context>
   ) throws(RoutingError) {
-    for index in interceptors.indices {
-      do { try interceptors[index].entity.prepare(with: context) } catch {
-        throw .preparationFailed(interceptor(at: index, of: step), underlying: error)
+    try addedInterceptors.changeEach { (index, interceptor) throws(RoutingError) in
+      do { try interceptor.entity.prepare(with: context) } catch {
+        throw .preparationFailed(self.interceptor(at: index, of: step), underlying: error)
       }
     }
-    for index in contextTasks.indices {
-      do { try contextTasks[index].entity.prepare(with: context) } catch {
+    try addedContextTasks.changeEach { (index, task) throws(RoutingError) in
+      do { try task.entity.prepare(with: context) } catch {
         throw .preparationFailed(contextTask(at: index, of: step), underlying: error)
       }
     }
   }
 
+  func runInterceptor(
+    at index: Int, with context: Context,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    addedInterceptors[index].entity.perform(with: context, completion: completion)
+  }
+
   func interceptor(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
-    let located = interceptors[index]
+    let located = addedInterceptors[index]
     return step.participant(.interceptor, type(of: located.entity), location: located.location)
   }
 
   func contextTask(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
-    let located = contextTasks[index]
+    let located = addedContextTasks[index]
     return RoutingParticipant(
       role: .contextTask, type: nameAsAdded(located.entity),
       step: located.entity is any RoutersOwn ? nil : step.reference, location: located.location)

@@ -13,11 +13,25 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   /// The prepared copy of the step's own extras.
   @exclusivity(unchecked) private var extras: StepExtras<Screen, Context>?
 
+  /// The present binding, once it's needed.
+  private var knownBinding: Binding?
+  /// Another binding that has turned out to have the same context.
+  private var sameBinding: Binding?
+
   /// A context, and the copies prepared with it.
-  private struct Binding {
+  private final class Binding {
     let context: Context
     let factory: (any BuildingFactory<Screen, Context>)?
     let extras: StepExtras<Screen, Context>?
+
+    init(
+      context: Context, factory: (any BuildingFactory<Screen, Context>)?,
+      extras: StepExtras<Screen, Context>?
+    ) {
+      self.context = context
+      self.factory = factory
+      self.extras = extras
+    }
   }
 
   required init(_ step: ScreenStep<Screen, Context>, context: Context, depth: Int) {
@@ -33,6 +47,7 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   override func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
 
   func prepareExtras() throws(RoutingError) {
+    knownBinding = nil
     extras = try step.extras?.changed { (copy) throws(RoutingError) in
       try copy.prepare(with: context, for: step)
     }
@@ -44,19 +59,29 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
       throw .preparationFailed(
         step.participant(.factory, type(of: prepared)), underlying: error)
     }
+    knownBinding = nil
     preparedFactory = prepared
   }
 
-  override var binding: Any { Binding(context: context, factory: preparedFactory, extras: extras) }
-
-  override func isBound(as binding: Any?) -> Bool? {
-    guard let known = binding as? Binding else { return false }
-    return isSameContext(known.context, context)
+  override var binding: AnyObject? {
+    if let knownBinding { return knownBinding }
+    let made = Binding(context: context, factory: preparedFactory, extras: extras)
+    knownBinding = made
+    return made
   }
 
-  override func bind(as binding: Any?) {
+  override func isBound(as binding: AnyObject?) -> Bool? {
+    if let binding, binding === knownBinding || binding === sameBinding { return true }
+    guard let known = binding as? Binding else { return false }
+    let isSame = isSameContext(known.context, context)
+    if isSame == true { sameBinding = known }
+    return isSame
+  }
+
+  override func bind(as binding: AnyObject?) {
     guard let known = binding as? Binding else { return }
     (context, preparedFactory, extras) = (known.context, known.factory, known.extras)
+    (knownBinding, sameBinding) = (known, nil)
   }
 
   override func interceptor(at index: Int) -> RoutingParticipant {
@@ -66,7 +91,7 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   override func runInterceptor(
     at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    extras?.interceptors[index].entity.perform(with: context, completion: completion)
+    extras?.runInterceptor(at: index, with: context, completion: completion)
   }
 
   override func build(

@@ -63,13 +63,13 @@ class PlannedStep {
   /// The step's finder and where it looks; nil for a step without a finder.
   var finderSummary: FinderSummary? { nil }
 
-  /// The context, and the copies prepared with it.
-  var binding: Any { () }
+  /// The context, and the copies prepared with it; the same object as long as they are the same.
+  var binding: AnyObject? { nil }
   /// Whether the step's context is the same as in this binding from an earlier plan; nil if they
   /// can't be compared.
-  func isBound(as binding: Any?) -> Bool? { nil }
+  func isBound(as binding: AnyObject?) -> Bool? { nil }
   /// Replaces the context, and the copies prepared with it, by those of an earlier plan.
-  func bind(as binding: Any?) {}
+  func bind(as binding: AnyObject?) {}
 
   func interceptor(at index: Int) -> RoutingParticipant {
     RoutingParticipant(role: .interceptor, type: TypeName(declared.screenType), step: reference)

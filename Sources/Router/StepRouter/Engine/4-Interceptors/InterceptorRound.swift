@@ -75,71 +75,76 @@ final class InterceptorRound {
   }
 
   private func ask(_ next: PendingInterceptor) {
-    let participant = next.participant()
-    if request.asker?.isWaiting(for: next.identity, as: participant) == true
-      || RunningInterceptor.isCrowded(participant, for: request.destination, in: window)
+    if request.asker?.isWaiting(for: next.identity, as: next.participant) == true
+      || RunningInterceptor.isCrowded(next.participant, for: request.destination, in: window)
     {
-      return end(.interceptorAsksForItself(participant, destination: request.destination))
+      return end(.interceptorAsksForItself(next.participant, destination: request.destination))
     }
     hasAsked = true
-    tracer.record(.interceptorBegan(participant))
-    let gate = CompletionGate { [tracer] call in
-      tracer.record(.called(call, by: participant), as: .warning)
-    } answer: { [self] answer in
-      take(answer, by: next, called: participant)
+    tracer.record(.interceptorBegan(next.participant))
+    let gate = CompletionGate(onFurtherCall: furtherCall(of: next)) { [self] answer in
+      take(answer, by: next)
     }
     self.gate = gate
     let running = RunningInterceptor(
-      next.identity, as: participant, within: request.asker, in: window, past: request.pass)
+      next.identity, as: { next.participant }, within: request.asker, in: window,
+      past: request.pass)
     self.running = running
     RouterWindowProvider.asking(window) { running.run { next.perform(gate.handler) } }
     guard !gate.isOpen else { return }
     running.wait(for: request.destination)
-    remind(of: participant)
+    remind(of: next)
+  }
+
+  /// Returns the handler for a completion call after the answer. It only informs observers, and
+  /// retains neither the interceptor nor its step.
+  private func furtherCall(
+    of next: PendingInterceptor
+  ) -> (@MainActor (CompletionGate.FurtherCall) -> Void)? {
+    guard tracer.isObserved else { return nil }
+    return { [tracer, participant = next.participant] call in
+      tracer.record(.called(call, by: participant), as: .warning)
+    }
   }
 
   /// Handles an answer. Answers may nest, each coming from within the end of another navigation,
   /// for example if interceptors request each other's screens. After a number of levels, an answer
   /// waits for the next turn of the run loop, so that the stack doesn't grow without end.
-  private func take(
-    _ answer: CompletionGate.Answer, by asked: PendingInterceptor,
-    called participant: RoutingParticipant
-  ) {
+  private func take(_ answer: CompletionGate.Answer, by asked: PendingInterceptor) {
     guard Self.depth < Self.maximumDepth else {
-      return onNextTurn(of: window) {
-        self.take(answer, by: asked, called: participant)
-      }
+      return onNextTurn(of: window) { self.take(answer, by: asked) }
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    answered(answer, by: asked, called: participant)
+    answered(answer, by: asked)
   }
 
-  private func answered(
-    _ answer: CompletionGate.Answer, by asked: PendingInterceptor,
-    called participant: RoutingParticipant
-  ) {
+  private func answered(_ answer: CompletionGate.Answer, by asked: PendingInterceptor) {
     running?.end()
     running = nil
     reminder = nil
     guard completion != nil else { return }
     switch answer {
     case .result(.success):
-      tracer.record(.interceptorEnded(participant, passed: true))
+      tracer.record(.interceptorEnded(asked.participant, passed: true))
       passed.insert(asked)
       goOn()
     case .result(.failure(let error)):
-      tracer.record(.interceptorEnded(participant, passed: false))
+      tracer.record(.interceptorEnded(asked.participant, passed: false))
       let refusal = (error as? ScreenRefusal)?.error
-      end(refusal ?? .intercepted(by: participant, underlying: error))
+      end(refusal ?? .intercepted(by: asked.participant, underlying: error))
     case .dropped, .timedOut:
-      end(.completionDropped(by: participant, progress: RoutingProgress()))
+      end(.completionDropped(by: asked.participant, progress: RoutingProgress()))
     }
   }
 
   /// Reports repeatedly that an interceptor hasn't answered. It may take as long as the user does.
-  private func remind(of participant: RoutingParticipant) {
+  private func remind(of asked: PendingInterceptor) {
     guard tracer.isObserved else { return }
+    remind(of: asked.participant)
+  }
+
+  private func remind(of participant: RoutingParticipant) {
     reminder = OneShotTimer(after: Self.patience, role: .deadline, on: window) {
       [weak self, tracer] in
       tracer.record(.stillWaiting(participant), as: .warning)

@@ -11,11 +11,33 @@ struct PendingInterceptor {
   /// Identifies the interceptor in a navigation that it requests itself.
   let identity: InterceptorIdentity
   /// The binding of the interceptor's step; nil for a router's own interceptor.
-  let binding: Any?
+  let binding: AnyObject?
   /// Whether the interceptor still has to run when its turn comes; nil if it always has to.
   var isStillDue: (@MainActor () -> Bool)?
-  let participant: @MainActor () -> RoutingParticipant
-  let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
+  let source: Source
+
+  /// Where the interceptor comes from. Most belong to steps, which need no closures.
+  enum Source {
+    case step(PlannedStep)
+    case other(
+      participant: @MainActor () -> RoutingParticipant,
+      perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void)
+  }
+
+  /// Names the interceptor, for errors and events. Most navigations don't ask.
+  var participant: RoutingParticipant {
+    switch source {
+    case .step(let step): step.interceptor(at: index)
+    case .other(let participant, _): participant()
+    }
+  }
+
+  func perform(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
+    switch source {
+    case .step(let step): step.runInterceptor(at: index, completion: completion)
+    case .other(_, let perform): perform(completion)
+    }
+  }
 }
 
 /// Identifies an interceptor across navigations.
@@ -53,13 +75,28 @@ final class PassedInterceptors {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
     let depth: Int
-    let index: Int
+  }
+
+  /// The interceptors of one owner that have passed.
+  private struct Owned {
+    /// Retained, so that no other object gets its identity.
+    let owner: AnyObject
+    private var passed: [Passed?] = []
+
+    init(owner: AnyObject) { self.owner = owner }
+
+    subscript(index: Int) -> Passed? { passed.indices.contains(index) ? passed[index] : nil }
+
+    @MainActor
+    mutating func note(_ pending: PendingInterceptor) {
+      while passed.count <= pending.index { passed.append(nil) }
+      let times = passed[pending.index]?.times ?? 0
+      passed[pending.index] = Passed(binding: pending.binding, times: times + 1)
+    }
   }
 
   private struct Passed {
-    /// Retained, so that no other object gets its identity.
-    let owner: AnyObject
-    let binding: Any?
+    let binding: AnyObject?
     let times: Int
   }
 
@@ -67,7 +104,7 @@ final class PassedInterceptors {
     weak var screen: UIViewController?
   }
 
-  private var passed: [Key: Passed] = [:]
+  private var passed: [Key: Owned] = [:]
   /// The view controllers that know the navigation discards them.
   var told: [Told] = []
   var tellings = 0
@@ -76,10 +113,8 @@ final class PassedInterceptors {
   private static let patience = 2
 
   func insert(_ pending: PendingInterceptor) {
-    let key = Key(
-      owner: ObjectIdentifier(pending.owner), depth: pending.depth, index: pending.index)
-    passed[key] = Passed(
-      owner: pending.owner, binding: pending.binding, times: (passed[key]?.times ?? 0) + 1)
+    let key = Key(owner: ObjectIdentifier(pending.owner), depth: pending.depth)
+    passed[key, default: Owned(owner: pending.owner)].note(pending)
   }
 
   /// The view controllers that agreed to leave during this navigation.
@@ -99,14 +134,15 @@ final class PassedInterceptors {
   func missing(in plan: Plan) -> [PendingInterceptor] {
     var missing: [PendingInterceptor] = []
     for step in plan.visited where step.declared.interceptorCount > 0 {
-      for index in 0..<step.declared.interceptorCount where !hasPassed(index, of: step) {
+      let owner = step.declared.asDeclared
+      let known = passed[Key(owner: ObjectIdentifier(owner), depth: step.depth)]
+      for index in 0..<step.declared.interceptorCount
+      where !hasPassed(known?[index], of: step) {
         missing.append(
           PendingInterceptor(
-            owner: step.declared.asDeclared, depth: step.depth, index: index,
-            identity: .declared(step: ObjectIdentifier(step.declared.asDeclared), index: index),
-            binding: step.binding,
-            participant: { step.interceptor(at: index) },
-            perform: { step.runInterceptor(at: index, completion: $0) }))
+            owner: owner, depth: step.depth, index: index,
+            identity: .declared(step: ObjectIdentifier(owner), index: index),
+            binding: step.binding, source: .step(step)))
       }
     }
     return missing
@@ -118,26 +154,25 @@ final class PassedInterceptors {
     of interceptors: [any RoutingInterceptor<Void>], askedBy navigation: NavigationRun
   ) throws(RoutingError) -> [PendingInterceptor] {
     var missing: [PendingInterceptor] = []
+    let known = passed[Key(owner: ObjectIdentifier(navigation), depth: 0)]
     for (index, interceptor) in interceptors.enumerated() {
       let prepared = try prepared(interceptor)
-      let key = Key(owner: ObjectIdentifier(navigation), depth: 0, index: index)
-      guard passed[key] == nil else { continue }
+      guard known?[index] == nil else { continue }
       missing.append(
         PendingInterceptor(
           owner: navigation, depth: 0, index: index,
           identity: InterceptorIdentity(of: interceptor), binding: nil,
-          participant: { participant(interceptor) },
-          perform: { prepared.perform(with: (), completion: $0) }))
+          source: .other(
+            participant: { participant(interceptor) },
+            perform: { prepared.perform(with: (), completion: $0) })))
     }
     return missing
   }
 
   /// Whether the interceptor has passed with the step's current context. If contexts can't be
   /// compared, or keep changing, the step takes the context that the interceptor let through.
-  private func hasPassed(_ index: Int, of step: PlannedStep) -> Bool {
-    let key = Key(
-      owner: ObjectIdentifier(step.declared.asDeclared), depth: step.depth, index: index)
-    guard let known = passed[key] else { return false }
+  private func hasPassed(_ known: Passed?, of step: PlannedStep) -> Bool {
+    guard let known else { return false }
     switch step.isBound(as: known.binding) {
     case true?: break
     case false? where known.times < Self.patience: return false

@@ -26,7 +26,8 @@ final class RunningInterceptor {
   private static let maximumRemade = 5
 
   private let identity: InterceptorIdentity
-  private let participant: RoutingParticipant
+  /// Names the interceptor while it's running. Most navigations don't ask.
+  private var participant: (@MainActor () -> RoutingParticipant)?
   private var waitsAs: Waiting?
   /// The interceptor that requested this one's navigation, if any.
   private let outer: RunningInterceptor?
@@ -39,7 +40,7 @@ final class RunningInterceptor {
   var onCancel: (@MainActor () -> Void)?
 
   init(
-    _ identity: InterceptorIdentity, as participant: RoutingParticipant,
+    _ identity: InterceptorIdentity, as participant: @escaping @MainActor () -> RoutingParticipant,
     within outer: RunningInterceptor?, in window: UIWindow?, past pass: LockPass?
   ) {
     self.identity = identity
@@ -67,6 +68,7 @@ final class RunningInterceptor {
   func end() {
     guard isRunning else { return }
     isRunning = false
+    participant = nil
     Self.count -= 1
     guard let waitsAs, let count = Self.waiting[waitsAs] else { return }
     Self.waiting[waitsAs] = count > 1 ? count - 1 : nil
@@ -75,18 +77,19 @@ final class RunningInterceptor {
   /// Notes that the navigation to the destination waits, because the interceptor hasn't answered at
   /// once.
   func wait(for destination: StepReference) {
-    guard isRunning else { return }
-    let waiting = Self.waiting(participant, for: destination, in: window)
+    guard isRunning, let participant else { return }
+    let waiting = Self.waiting(participant(), for: destination, in: window)
     waitsAs = waiting
     Self.waiting[waiting, default: 0] += 1
   }
 
   /// Whether the maximum number of navigations to the destination waits for the interceptor.
   static func isCrowded(
-    _ participant: RoutingParticipant, for destination: StepReference, in window: UIWindow?
+    _ participant: @autoclosure () -> RoutingParticipant, for destination: StepReference,
+    in window: UIWindow?
   ) -> Bool {
     guard !waiting.isEmpty else { return false }
-    return waiting[waiting(participant, for: destination, in: window), default: 0]
+    return waiting[waiting(participant(), for: destination, in: window), default: 0]
       >= maximumWaiting
   }
 
@@ -107,7 +110,7 @@ final class RunningInterceptor {
     while let asked = running {
       if asked.isRunning {
         if asked.identity == identity { count += 1 }
-        if asked.participant == participant { remade += 1 }
+        if asked.participant?() == participant { remade += 1 }
       }
       running = asked.outer
     }

@@ -31,8 +31,9 @@ final class ScreenQuestion {
     guard let screen else { return nil }
     return PendingInterceptor(
       owner: self, depth: 0, index: 0, identity: .object(ObjectIdentifier(screen)), binding: nil,
-      isStillDue: { self.isStillDue }, participant: { [participant] in participant },
-      perform: { self.ask($0) })
+      isStillDue: { self.isStillDue },
+      source: .other(
+        participant: { [participant] in participant }, perform: { self.ask($0) }))
   }
 
   /// Whether the view controller is still there and wouldn't leave without a question.
