@@ -2,10 +2,13 @@
 /// Adds view controllers to the stack, removes them, and sends their containment callbacks. A
 /// callback may change the stack again, so each step checks that it still applies.
 extension UINavigationController {
-  func startEntering(_ viewController: UIViewController) {
-    guard isJoining(viewController) else { return }
+  /// - Parameter index: Where the array probably has it; by default at the top.
+  func startEntering(_ viewController: UIViewController, at index: Int? = nil) {
+    entries += 1
+    defer { entries -= 1 }
+    guard isJoining(viewController, at: index) else { return }
     viewController.willMove(toParent: self)
-    guard isJoining(viewController) else { return }
+    guard isJoining(viewController, at: index) else { return }
     guard mayContain(viewController) else {
       return childList.removeAll { $0 === viewController }
     }
@@ -16,9 +19,20 @@ extension UINavigationController {
 
   /// Returns true if the view controller is in the array. Removes it from there first if another
   /// container has taken it.
-  private func isJoining(_ viewController: UIViewController) -> Bool {
+  private func isJoining(_ viewController: UIViewController, at index: Int?) -> Bool {
     if !isFree(viewController) { childList.removeAll { $0 === viewController } }
-    if childList.last === viewController { return true }
+    let index = index ?? childList.count - 1
+    if childList.indices.contains(index), childList[index] === viewController { return true }
+    return finds(viewController)
+  }
+
+  /// Returns true if the view controller is in the array. Without looking there, unless it has this
+  /// parent or is about to get it.
+  func lists(_ viewController: UIViewController) -> Bool {
+    (entries > 0 || viewController.parentLink === self) && finds(viewController)
+  }
+
+  private func finds(_ viewController: UIViewController) -> Bool {
     // A loop, because a closure would check its actor on each call.
     for child in childList where child === viewController { return true }
     return false
@@ -34,9 +48,10 @@ extension UINavigationController {
     viewController.didMove(toParent: self)
   }
 
-  func startLeaving(_ viewController: UIViewController) {
+  /// - Parameter version: The version of the array that doesn't have it any more.
+  func startLeaving(_ viewController: UIViewController, since version: Int) {
     viewController.willMove(toParent: nil)
-    guard viewController.parent === self, !childList.contains(where: { $0 === viewController })
+    guard viewController.parent === self, version == childListVersion || !lists(viewController)
     else { return }
     viewController.movement = .fromParent
     let isComing = stackState.isRunning && isOnScreen
@@ -68,6 +83,8 @@ extension UINavigationController {
 
   /// Restores the stack from before a cancelled transition.
   func restore(_ stackBefore: [UIViewController]) {
+    entries += 1
+    defer { entries -= 1 }
     // A view controller that another container took in the meantime stays there.
     let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
     let dropped = childList.filter { child in !before.contains { $0 === child } }

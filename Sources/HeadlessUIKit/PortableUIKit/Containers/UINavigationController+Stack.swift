@@ -8,13 +8,13 @@ extension UINavigationController {
       if viewController.parent !== self { viewController.leavePlace() }
       if let covered = childList.last { settleLower(covered) }
       // A callback may have pushed the view controller itself, or moved it to another container.
-      guard isFree(viewController), !childList.contains(where: { $0 === viewController }) else {
-        return
-      }
+      guard isFree(viewController), !lists(viewController) else { return }
       let before = animated ? childList : []
+      entries += 1
       childList.append(viewController)
       askBarForPush(of: viewController)
       startEntering(viewController)
+      entries -= 1
       followArray(makeChange(.push, stackBefore: before, animated: animated))
     }
   }
@@ -28,7 +28,7 @@ extension UINavigationController {
         "Pushing a navigation controller is not supported")
       return false
     }
-    if childList.contains(where: { $0 === viewController }) {
+    if lists(viewController) {
       let bundle = Bundle.main.bundleIdentifier ?? "(null)"
       device.misuse(
         "M1", "NSInvalidArgumentException",
@@ -54,7 +54,8 @@ extension UINavigationController {
       let before = animated ? childList : []
       let popped = Array(childList[(index + 1)...])
       childList.removeLast(popped.count)
-      for viewController in popped { startLeaving(viewController) }
+      let version = childListVersion
+      for viewController in popped { startLeaving(viewController, since: version) }
       followArray(
         makeChange(.pop, stackBefore: before, animated: animated, isInteractive: isInteractive))
       return popped
@@ -76,8 +77,9 @@ extension UINavigationController {
       let oldOnes = Set(old.map(ObjectIdentifier.init))
       let isPop = new.last.map { oldOnes.contains(ObjectIdentifier($0)) } ?? true
       childList = new
+      let version = childListVersion
       for viewController in old where !newOnes.contains(ObjectIdentifier(viewController)) {
-        startLeaving(viewController)
+        startLeaving(viewController, since: version)
       }
       enter(new, newcomers: newOnes.subtracting(oldOnes))
       followArray(
@@ -89,8 +91,12 @@ extension UINavigationController {
   /// Adds the new view controllers. Lower ones get `didMove(toParent:)` at once, the top one when
   /// it has appeared (rules 30 and 31).
   private func enter(_ new: [UIViewController], newcomers: Set<ObjectIdentifier>) {
-    for viewController in new {
-      if newcomers.contains(ObjectIdentifier(viewController)) { startEntering(viewController) }
+    entries += 1
+    defer { entries -= 1 }
+    for (index, viewController) in new.enumerated() {
+      if newcomers.contains(ObjectIdentifier(viewController)) {
+        startEntering(viewController, at: index)
+      }
       if viewController !== new.last { settleLower(viewController) }
     }
   }

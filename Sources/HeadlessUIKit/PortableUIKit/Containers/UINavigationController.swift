@@ -12,6 +12,9 @@
   /// Whether the delegate knows that `shown` is on screen.
   @exclusivity(unchecked) var isShownAnnounced = false
   @exclusivity(unchecked) var stackState = StackState.idle
+  /// The number of calls in progress that have put view controllers into the array and haven't set
+  /// their parents yet.
+  @exclusivity(unchecked) var entries = 0
   private var bar: UINavigationBar?
   private var bottomBar: UIToolbar?
   private var popRecognizer: UIGestureRecognizer?

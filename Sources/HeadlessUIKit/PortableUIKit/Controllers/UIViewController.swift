@@ -20,8 +20,13 @@
     didSet { HierarchyChanges.note() }
   }
   @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = [] {
-    didSet { HierarchyChanges.note() }
+    didSet {
+      childListVersion &+= 1
+      HierarchyChanges.note()
+    }
   }
+  /// The number of times the list has changed.
+  @exclusivity(unchecked) nonisolated(unsafe) var childListVersion = 0
   /// Children that aren't listed anymore and leave with the running transition.
   @exclusivity(unchecked) nonisolated(unsafe) var leavingChildren: [UIViewController] = []
 
