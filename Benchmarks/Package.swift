@@ -14,6 +14,8 @@ let package = Package(
       name: "Cases",
       dependencies: [
         .product(name: "StepRouter", package: "StepRouter"),
+        .product(name: "StepRouterLinks", package: "StepRouter"),
+        .product(name: "StepRouterState", package: "StepRouter"),
         .product(name: "PortableUIKit", package: "StepRouter"),
       ]),
     .executableTarget(

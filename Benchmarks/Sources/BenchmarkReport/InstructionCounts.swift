@@ -16,8 +16,12 @@ struct InstructionCounts {
   }
 
   private let counts: [Count]
+  private let growths: [[Double]]
 
   subscript(index: Int) -> Count { counts[index] }
+
+  /// Returns the instructions for each size.
+  subscript(growth index: Int) -> [Double] { growths[index] }
 
   /// Runs all cases under callgrind. Returns nil if valgrind isn't installed.
   static func measured() throws -> InstructionCounts? {
@@ -28,7 +32,8 @@ struct InstructionCounts {
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = folder.appendingPathComponent("counts")
     try run(valgrind, writingTo: output)
-    return try InstructionCounts(dumps: output, cases: Case.Name.allCases.count)
+    return try InstructionCounts(
+      dumps: output, cases: Case.Name.allCases.count, growths: Growth.Name.allCases.count)
   }
 
   private static func run(_ valgrind: URL, writingTo output: URL) throws {
@@ -52,16 +57,24 @@ struct InstructionCounts {
   }
 
   /// Callgrind numbers its dumps: one file per count.
-  private init(dumps: URL, cases: Int) throws {
-    let totals = try (1...(2 * cases)).map { try Self.total(in: dumps.path + ".\($0)") }
-    counts = (0..<cases).map { Count(router: totals[2 * $0], byHand: totals[2 * $0 + 1]) }
+  private init(dumps: URL, cases: Int, growths: Int) throws {
+    func total(_ number: Int) throws -> Double {
+      try Self.total(in: dumps.path + ".\(number + 1)")
+    }
+    let times = Double(CountedWork.times)
+    counts = try (0..<cases).map {
+      Count(router: try total(2 * $0) / times, byHand: try total(2 * $0 + 1) / times)
+    }
+    self.growths = try (0..<growths).map { growth in
+      try (0..<Growth.sizeCount).map { try total(2 * cases + growth * Growth.sizeCount + $0) }
+    }
   }
 
   private static func total(in dump: String) throws -> Double {
     let lines = try String(contentsOfFile: dump, encoding: .utf8).split(separator: "\n")
     for line in lines.reversed() where line.hasPrefix("totals: ") {
       guard let total = Double(line.dropFirst("totals: ".count)) else { break }
-      return total / Double(CountedWork.times)
+      return total
     }
     throw Failure(description: "no total in \(dump)")
   }

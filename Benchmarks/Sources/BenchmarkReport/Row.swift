@@ -30,20 +30,3 @@ struct Row {
   private static func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
   private static func whole(_ value: Double) -> String { String(format: "%.0f", value) }
 }
-
-/// A table of aligned rows: the first column to the left, the others to the right.
-struct Table {
-  private let lines: [[String]]
-
-  init(_ rows: [Row]) { lines = [Row.titles] + rows.map(\.cells) }
-
-  var description: String {
-    let widths = Row.titles.indices.map { column in lines.map(\.[column].count).max() ?? 0 }
-    return lines.map { cells in
-      zip(cells, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + padding : padding + cell.0
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
-  }
-}

@@ -24,6 +24,7 @@ extension Case {
     case fiftyScreens = "growth: a chain of fifty screens"
     case warningsLogged = "push, warnings logged (by hand: unobserved)"
     case eventsRecorded = "push, events recorded (by hand: unobserved)"
+    case tenInterceptors = "push past ten interceptors that answer at once (by hand: without)"
   }
 
   /// The number of instructions the router may add to the calls by hand.
@@ -64,6 +65,7 @@ extension Case.Name {
     case .assembly: .instructions(30_000)
     case .fortyModalStacks: .instructions(40 * 22_000)
     case .warningsLogged: .share(0.1)
+    case .tenInterceptors: .instructions(100_000)
     case .eventsRecorded, .modalStack, .tenModalStacks, .pushInOneTab, .pushInTwentyTabs,
       .pushInHundredTabs, .screen, .fiftyScreens:
       nil
@@ -80,6 +82,7 @@ extension Case.Name {
     case .fiveModalStacks: 95_000
     case .assembly: 20_000
     case .fortyModalStacks: 40 * 18_000
+    case .tenInterceptors: 60_000
     default: nil
     }
   }

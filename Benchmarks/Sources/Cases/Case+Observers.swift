@@ -12,6 +12,25 @@ extension Case {
     observed(.eventsRecorded, by: EventRecord())
   }
 
+  /// A push past interceptors that answer at once, compared with a push without any.
+  static func pushPastInterceptors(_ count: Int, as name: Name) -> Case {
+    let stage = Stage { UINavigationController.stack([PlainViewController()]) }
+    let navigation = stage.window.rootViewController as? UINavigationController
+    let router = stage.router()
+    let (behind, free) = (Steps.pushed(after: count), Steps.pushed(after: 0))
+    func push(_ detail: DestinationStep<DetailViewController, Any?>) {
+      router.navigate(to: detail, animated: false, completion: nil)
+      stage.settle()
+      navigation?.popToRootViewController(animated: false)
+      stage.settle()
+    }
+    return Case(name, on: stage) {
+      push(behind)
+    } byHand: {
+      push(free)
+    }
+  }
+
   private static func observed(
     _ name: Name, by observer: any RoutingObserver
   ) -> Case {
