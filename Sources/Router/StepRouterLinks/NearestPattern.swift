@@ -4,7 +4,7 @@ import StepRouter
 /// The pattern of a ``LinkMap`` that comes closest to a path that no pattern matches.
 ///
 /// ```swift
-/// if case .noMatch(let path, let nearest?) = linkError { log("\(path): \(nearest.pattern)?") }
+/// if case .noMatch(let path, let nearest?) = linkError { print("\(path): \(nearest.pattern)?") }
 /// ```
 ///
 /// The map doesn't look for it until you read it: comparing a path with every pattern takes long.

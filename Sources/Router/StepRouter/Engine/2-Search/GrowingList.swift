@@ -40,13 +40,13 @@ struct GrowingList<Element> {
     count += 1
   }
 
-  /// Changes each element, in this copy only.
-  mutating func changeEach<Failure: Error>(
+  /// Returns a list of its own with each element changed. `change` may read this one.
+  func changingEach<Failure: Error>(
     _ change: (Int, inout Element) throws(Failure) -> Void
-  ) throws(Failure) {
-    guard count > 0 else { return }
+  ) throws(Failure) -> GrowingList {
+    guard count > 0 else { return self }
     var changed = Array(elements)
     for index in changed.indices { try change(index, &changed[index]) }
-    self = GrowingList(changed)
+    return GrowingList(changed)
   }
 }

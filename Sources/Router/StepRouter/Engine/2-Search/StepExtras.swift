@@ -62,12 +62,13 @@ package final class StepExtras<Screen: UIViewController, Context> {
   func prepare(
     with context: Context, for step: ScreenStep<Screen, Context>
   ) throws(RoutingError) {
-    try addedInterceptors.changeEach { (index, interceptor) throws(RoutingError) in
+    addedInterceptors = try addedInterceptors.changingEach {
+      (index, interceptor) throws(RoutingError) in
       do { try interceptor.entity.prepare(with: context) } catch {
         throw .preparationFailed(self.interceptor(at: index, of: step), underlying: error)
       }
     }
-    try addedContextTasks.changeEach { (index, task) throws(RoutingError) in
+    addedContextTasks = try addedContextTasks.changingEach { (index, task) throws(RoutingError) in
       do { try task.entity.prepare(with: context) } catch {
         throw .preparationFailed(contextTask(at: index, of: step), underlying: error)
       }
