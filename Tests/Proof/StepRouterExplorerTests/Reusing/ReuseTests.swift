@@ -25,9 +25,9 @@ import Testing
     #expect(exploration.states.count > 60)
     #expect(exploration.isFaultless)
     let asked = exploration.trials.count { $0.destination != nil } - exploration.reusedCount
-    // Eight pages over the first tab and over each visible number, and one audit.
+    // Eight pages over the first tab and over each visible number, and four audits.
     #expect(exploration.trials.count == 968)
-    #expect(asked == 8 + 60 * 8 + 1)
+    #expect(asked == 8 + 60 * 8 + 4)
   }
 
   @Test("The audit finds a verdict that depends on something out of sight, and says what to do")
