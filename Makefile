@@ -20,12 +20,12 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint floor format build release apple-half test quick conformance coverage benchmark scale soak picture report report-pictures docs links clean \
+.PHONY: help check lint floor format build release apple-half test exhaustive quick conformance coverage benchmark scale soak picture report report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge \
   simulator-test simulator-conformance simulator-example
 
 help:
-	@echo "make check     what CI runs: lint, links, build, release, apple-half, test, api"
+	@echo "make check     what CI runs: lint, links, build, release, apple-half, exhaustive, api"
 	@echo "make lint      the format lint, strict, and make floor"
 	@echo "make floor     refuses what the oldest Swift of the package does not have, where it can read Swift"
 	@echo "make format    formats everything in place"
@@ -33,6 +33,7 @@ help:
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/HeadlessUIKit/AppleHalf.md"
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
 	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
+	@echo "make exhaustive  the same with the tests that take seconds, such as each planted fault's"
 	@echo "make quick     the router's own tests; builds only what these import, in .build/quick"
 	@echo "make api       compares the public names with those in API; api-write writes them anew"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
@@ -51,7 +52,7 @@ help:
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build and that report"
 
-check: lint links build release apple-half test api
+check: lint links build release apple-half exhaustive api
 
 lint: floor
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -101,6 +102,10 @@ release:
 
 test:
 	swift test --no-parallel
+
+# The long tests as well.
+exhaustive: export EXHAUSTIVE = 1
+exhaustive: test
 
 # SwiftPM builds every test target to run one. With this variable, the manifest leaves the others
 # out; with a folder of its own, the build leaves the full one as it is.

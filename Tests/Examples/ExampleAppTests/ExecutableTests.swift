@@ -179,7 +179,9 @@ import Testing
     return try ExecutableTests().run("", shell: "cd '\(folder.path)'\n\(lines)")
   }
 
-  @Test("The file is the same with any number of processes, even if they're killed on the way")
+  @Test(
+    "The file is the same with any number of processes, even if they're killed on the way",
+    .exhaustive)
   func same() throws {
     let run = try run(
       """
@@ -218,7 +220,7 @@ import Testing
     #expect(run.output.hasPrefix("7 walks with the seed 3: "))
   }
 
-  @Test("A record belongs to the process that writes it, until that process is killed")
+  @Test("A record belongs to the process that writes it, until that process is killed", .exhaustive)
   func twoWriters() throws {
     let run = try run(
       """
@@ -265,7 +267,7 @@ import Testing
         + "most \(most) by “--jobs”, or raise the limit by “ulimit -n \(needed)”.\n")
   }
 
-  @Test("A merge onto a full disk leaves nothing behind, at whichever line it fails")
+  @Test("A merge onto a full disk leaves nothing behind, at whichever line it fails", .exhaustive)
   func fullDisk() throws {
     // A limit on a file's size fails like a full disk.
     let run = try run(
@@ -294,7 +296,7 @@ import Testing
 
   // A Mac has no /proc, which tells the workers from the command.
   #if os(Linux)
-  @Test("The command replaces a worker killed at its first order, and loses nothing")
+  @Test("The command replaces a worker killed at its first order, and loses nothing", .exhaustive)
   func killedAtOnce() throws {
     let run = try run(
       """

@@ -6,7 +6,7 @@ import Testing
 /// Whether the explorer would see a fault of the shop.
 @MainActor
 @Suite(.headlessOnly) struct SelfTestTests {
-  @Test("The explorer notices every fault but one, which can't occur in the shop")
+  @Test("The explorer notices every fault but one, which can't occur in the shop", .exhaustive)
   func shop() async {
     let report = await SelfTest.run(Explorer.shop(windows: 2))
     #expect(report.isPassed, "\(report)")

@@ -55,7 +55,8 @@ import Testing
     #expect(exploration.trials.flatMap(\.problems) == [])
   }
 
-  @Test("In healthy apps, simultaneous requests end as in some order", arguments: [0, 1, 2])
+  @Test(
+    "In healthy apps, simultaneous requests end as in some order", arguments: [0, 1, 2].sampled)
   func healthy(_ app: Int) async {
     let explorer = [Till.explorer(), Shop.explorer(), Cinema.explorer()][app]
     let exploration = await explorer.run(

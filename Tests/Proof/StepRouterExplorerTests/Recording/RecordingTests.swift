@@ -20,7 +20,8 @@ import Testing
     #expect(faults.description == exploration.description)
   }
 
-  @Test("Merged parts are the file of one process, byte for byte", arguments: [1, 2, 7, 16])
+  @Test(
+    "Merged parts are the file of one process, byte for byte", arguments: [1, 7, 2, 16].sampled)
   func merging(count: Int) async throws {
     let folder = try TemporaryFolder()
     let recorder = Recorder(.finderWithoutContext)
@@ -35,7 +36,7 @@ import Testing
     #expect(exploration == (try ExplorationFile.read(whole, keepsEverything: false)))
   }
 
-  @Test("A run killed anywhere can be resumed without a loss")
+  @Test("A run killed anywhere can be resumed without a loss", .exhaustive)
   func resuming() async throws {
     let folder = try TemporaryFolder()
     let recorder = Recorder(.finderWithoutContext)
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A run interrupted within its header begins again")
+  @Test("A run interrupted within its header begins again", .exhaustive)
   func resumingNothing() async throws {
     let folder = try TemporaryFolder()
     let whole = try Data(contentsOf: try await Recorder().record(in: folder))

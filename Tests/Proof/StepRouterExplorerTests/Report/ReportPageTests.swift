@@ -75,7 +75,7 @@ import Testing
     #expect(ExplorationReport(exploration, title: "Shop").html.utf8.count < 1_600_000)
   }
 
-  @Test("With faults everywhere the page is smaller than 10 MB")
+  @Test("With faults everywhere the page is smaller than 10 MB", .exhaustive)
   func sizeOfFaults() throws {
     let exploration = try MadeExploration.large(states: 1_000, destinations: 30, faulty: true)
       .read()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.headlessOnly) struct ReuseTests {
   @Test(
-    "Reused verdicts are those that would have been found",
+    "Reused verdicts are those that would have been found", .exhaustive,
     arguments: [ShopFault?.none, .lockIgnored])
   func same(fault: ShopFault?) async {
     let explorer = fault.map { Shop.explorer($0) } ?? Shop.explorer()
@@ -30,7 +30,9 @@ import Testing
     #expect(asked == 8 + 60 * 8 + 4)
   }
 
-  @Test("The audit finds a verdict that depends on something out of sight, and says what to do")
+  @Test(
+    "The audit finds a verdict that depends on something out of sight, and says what to do",
+    .exhaustive)
   func audit() async {
     let scope = ExplorationScope(depth: 60, reusesVerdicts: true)
     let exploration = await Counter.explorer(limit: 20).run(scope)

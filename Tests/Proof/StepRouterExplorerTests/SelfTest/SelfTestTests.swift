@@ -23,7 +23,9 @@ import Testing
     #expect(report.rows.count == Problem.Kind.allCases.count - 2)
   }
 
-  @Test("The explorer notices each misdeed that an app gives an occasion for", arguments: 0...5)
+  @Test(
+    "The explorer notices each misdeed that an app gives an occasion for",
+    arguments: (0...5).sampled)
   func noticed(_ app: Int) async {
     let explorer = [
       Till.explorer(), Shop.explorer(), Cinema.explorer(), Library.explorer(), Museum.explorer(),

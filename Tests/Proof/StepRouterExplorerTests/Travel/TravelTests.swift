@@ -12,7 +12,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @Test("Two explorations are equal to the letter, one of them beside busy threads")
+  @Test("Two explorations are equal to the letter, one of them beside busy threads", .exhaustive)
   func busyMachine() async throws {
     #if os(Linux) || os(macOS)
     // In its own process: the threads would slow down the other tests.
