@@ -29,9 +29,9 @@ public struct UserMove: Hashable, Sendable, Codable {
     case escape
     /// A change of the window's shape.
     case resize
-    /// The opening of another window.
+    /// Opening another window.
     case openWindow
-    /// The closing of the window in front.
+    /// Closing the window in front.
     case closeWindow
     /// A switch to another window.
     case switchWindow
@@ -107,10 +107,10 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// A change of the window to another shape, which the ``Explorer`` must allow.
   public static func resize(_ shape: WindowShape) -> Self { Self(.resize, shape.rawValue) }
 
-  /// The opening of another window, which is then in front.
+  /// Opening another window, which is then in front.
   public static let openWindow = Self(.openWindow)
 
-  /// The closing of the window in front; another one comes to the front.
+  /// Closing the window in front; another one comes to the front.
   public static let closeWindow = Self(.closeWindow)
 
   /// A switch to the next window, which then receives the touches.

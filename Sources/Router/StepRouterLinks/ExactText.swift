@@ -27,7 +27,7 @@ extension StringProtocol {
   }
 }
 
-/// A text that is equal only to the same bytes.
+/// Text that is equal only to the same bytes.
 struct ExactText: Hashable {
   private let text: String
 

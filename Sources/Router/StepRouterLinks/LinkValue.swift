@@ -28,12 +28,12 @@ public protocol QueryValue: Sendable {
   init?(linkTexts: [String])
   /// The text of each item.
   var linkTexts: [String] { get }
-  /// The expected form, for errors.
+  /// The form that the texts should have, for error messages.
   static var linkForm: String { get }
 }
 
 extension LinkValue {
-  /// Reads a text that appears exactly once.
+  /// Reads text that appears exactly once.
   public init?(linkTexts: [String]) {
     guard let text = linkTexts.first, linkTexts.count == 1 else { return nil }
     self.init(linkText: text)
@@ -42,7 +42,7 @@ extension LinkValue {
   /// The value's text, once.
   public var linkTexts: [String] { [linkText] }
 
-  /// The name of the type, for errors.
+  /// The name of the type, for error messages.
   public static var linkForm: String { "\(Self.self)" }
 }
 
@@ -72,7 +72,7 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
 }
 
 extension LinkValue where Self: CaseIterable {
-  /// The texts of all cases, for errors: “price” or “name”.
+  /// The texts of all cases, for error messages: “price” or “name”.
   public static var linkForm: String {
     let texts = allCases.map { "“\($0.linkText)”" }
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "\(Self.self)" }
@@ -92,7 +92,7 @@ extension UUID: LinkValue {
 }
 
 extension Optional: QueryValue where Wrapped: LinkValue {
-  /// Reads a text that appears once or not at all.
+  /// Reads text that appears once or not at all.
   public init?(linkTexts: [String]) {
     guard !linkTexts.isEmpty else {
       self = .none

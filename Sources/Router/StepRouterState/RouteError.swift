@@ -11,7 +11,7 @@ public enum RouteError: Error, Hashable, Sendable {
   case unknownElement(RouteElement, known: [String])
   /// An element lacks a parameter, or the parameter has another type; nothing has moved.
   case badParameter(RouteElement, name: String, expected: String)
-  /// A text or an element isn't valid as a route; nothing has moved.
+  /// The text or the element isn't valid as a route; nothing has moved.
   case malformed(String, RouteFlaw)
   /// The route has more elements than the limit; nothing has moved.
   case tooLong(count: Int, limit: Int)
@@ -34,7 +34,7 @@ public enum RouteError: Error, Hashable, Sendable {
   case stuck
 }
 
-/// A flaw that makes a text invalid as a route.
+/// A flaw that makes text invalid as a route.
 ///
 /// ```swift
 /// if case .malformed(_, .emptyIdentifier) = routeError { log(routeError) }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A version that can't be released is refused with what to write",
+    "A version that can't be released is refused with advice on what to write",
     arguments: [
       ("1.2", "“1.2” is no version: write one as 1.2.3 or 1.2.3-beta.1."),
       ("", "“” is no version"), ("01.2.3", "“01.2.3” is no version"),

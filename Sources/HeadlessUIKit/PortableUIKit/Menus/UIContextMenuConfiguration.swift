@@ -4,7 +4,8 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// A closure that returns a context menu based on the system's suggestions.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// The configuration of a context menu: its menu and its preview.
+/// The configuration of a context menu. A headless device shows no preview, so the preview
+/// provider never runs.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   open var preferredMenuElementOrder = ElementOrder.automatic

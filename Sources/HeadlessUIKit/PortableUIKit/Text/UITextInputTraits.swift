@@ -41,7 +41,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The meaning of a text, for the system's suggestions.
+/// The meaning of a field's text, for the system's suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -66,7 +66,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Properties that determine how the keyboard treats a text.
+/// Properties that determine how the keyboard treats text.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

@@ -22,8 +22,8 @@ extension UIViewController {
     public class var crossDissolve: Transition { Transition() }
     public class var partialCurl: Transition { Transition() }
 
-    /// Returns a transition that grows out of a view and shrinks back into it. The provider runs
-    /// each time.
+    /// Returns a transition that zooms a screen out of a view, and back into it. It asks the
+    /// provider for the view in both directions.
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

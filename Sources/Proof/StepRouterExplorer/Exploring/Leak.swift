@@ -48,8 +48,8 @@ struct LeakSuspects {
       .map { "\(type(of: witness)).\($0.name)" }
   }
 
-  /// Returns the stored properties of the app's own classes. UIKit's would lead to everything in
-  /// the hierarchy.
+  /// Returns the stored properties that the app's own classes declare. UIKit's would lead to
+  /// everything in the hierarchy.
   private func properties(of witness: UIViewController) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: witness)

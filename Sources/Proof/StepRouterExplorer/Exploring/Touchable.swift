@@ -5,7 +5,7 @@ import PortableUIKit
 struct Touchable {
   /// The move that touches it.
   var move: UserMove
-  /// Whether the move may lead to another state. False for a text that the field already ends with,
+  /// Whether the move may lead to another state. False for text that the field already ends with,
   /// and for the escape gesture: nothing shows in advance whether the app handles it.
   var isNew = true
   /// Touches it, and returns whether the touch came through.

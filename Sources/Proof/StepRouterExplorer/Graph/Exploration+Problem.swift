@@ -68,7 +68,7 @@ extension Exploration {
       /// The app opened a link in a window other than the front one, or other than the window that
       /// showed it.
       case linkMisplaced
-      /// Requests made in the same moment ended unlike in any sequential order.
+      /// The result of requests made at the same moment fits no sequential order.
       case notSerial
       /// The app broke one of its own properties.
       case propertyBroken

@@ -17,7 +17,7 @@ public struct Fingerprint: Hashable, Sendable {
     self.low = low
   }
 
-  /// Creates the fingerprint of a text.
+  /// Creates the fingerprint of a string.
   package init(of text: String) {
     var text = text
     (high, low) = text.withUTF8 { Murmur3.hash(UnsafeRawBufferPointer($0)) }

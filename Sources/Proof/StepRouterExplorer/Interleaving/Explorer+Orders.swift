@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension Explorer {
-  /// Returns a problem if requests made in the same moment end unlike in any sequential order, in
-  /// which each request waits until the one before has come to rest.
+  /// Returns a problem if the result of requests made at the same moment fits no sequential order,
+  /// in which each request waits until the one before has come to rest.
   ///
   /// A request that a newer one has overtaken may have done nothing yet, so orders without it count
   /// too.

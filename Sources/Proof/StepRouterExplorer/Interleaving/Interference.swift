@@ -11,7 +11,7 @@ final class Interference {
   private var gesture: TestGesture?
   /// UIKit's complaints from before the alert. Later ones come from the alert, not from the router.
   private(set) var complaints: [String] = []
-  /// Whether it consists of requests only, which the explorer then makes in the same moment.
+  /// Whether it consists of requests only, which the explorer then makes at the same moment.
   var isOfRequests: Bool { interleaving.isOfRequests }
   /// Whether the window changed its size after all requests had ended: then UIKit may have put a
   /// column over their screens.

@@ -138,8 +138,8 @@ extension UIViewController {
     isModalInPresentation || (parent?.isHeldAgainstGestures ?? false)
   }
 
-  /// Whether this is an alert, a search controller or a context menu's view controller, which goes
-  /// when it's no longer needed.
+  /// Whether this is an alert, a search controller or a context menu's view controller. All of
+  /// these disappear when they're no longer needed.
   var isPassing: Bool { isTransient }
 }
 

@@ -5,7 +5,7 @@ struct Verdict {
   var outcome = Exploration.Outcome.failed
   var isDeclared = true
   var problems: [Problem] = []
-  /// The result of requests made in the same moment. Nil if there weren't any.
+  /// The result of requests made at the same moment. Nil if there weren't any.
   var end: SerialEnd?
   /// The destinations of these requests that a newer one overtook before an interceptor answered.
   var overtaken: [String] = []

@@ -1,4 +1,4 @@
-/// The verdict of a graph of states on a property that spans several of them.
+/// The result of checking an exploration for a property that spans several states.
 ///
 /// ```swift
 /// for result in exploration.propertyResults { print(result) }

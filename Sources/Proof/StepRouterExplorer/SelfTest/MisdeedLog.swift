@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Counts how often the self-test commits a misdeed, and holds its data across all starts of the
-/// app.
+/// Counts how often the self-test commits a misdeed, and keeps the misdeed's data from one start of
+/// the app to the next.
 @MainActor
 final class MisdeedLog {
   /// The number of times the misdeed has happened.

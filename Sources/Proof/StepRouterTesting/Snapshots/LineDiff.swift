@@ -20,7 +20,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
     case added(String)
   }
 
-  /// The lines of both texts. A line of both appears once.
+  /// The lines of both texts, in order. A line that both have appears once.
   public let lines: [Line]
 
   /// Compares two texts line by line.

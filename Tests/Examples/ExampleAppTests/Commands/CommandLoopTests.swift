@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Right commands are echoed with the prompt and obeyed, and the status is 0")
+  @Test("Correct commands are echoed with the prompt and obeyed, and the status is 0")
   func right() async {
     let streams = Streams(["go bag", "", "   ", "dismiss", "tree"])
     #expect(await streams.run() == 0)

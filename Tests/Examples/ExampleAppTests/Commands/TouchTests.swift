@@ -42,7 +42,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A text replaces the previous one, and the search follows it")
+  @Test("New text replaces the previous text, and the search follows it")
   func type() {
     terminal.obey("tab 2", "type 1 tea", "type 1 kettle")
     #expect(terminal.app.drawing.contains("[1] Name of a product: ▏kettle "))

@@ -140,7 +140,7 @@ import Testing
     #expect(options.file == "a=b")
   }
 
-  @Test("A terminal shows the progress in one line, which is gone in the end")
+  @Test("A terminal shows the progress in one line, which is gone at the end")
   func progress() async throws {
     var text = ""
     let console = Console(

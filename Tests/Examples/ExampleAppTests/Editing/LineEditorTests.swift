@@ -81,7 +81,7 @@ import Testing
     #expect(editor.press(.other) == .none)
   }
 
-  @Test("The history goes back line by line, and forth to the unfinished line")
+  @Test("The history goes back line by line, and forward to the unfinished line")
   func history() {
     for line in ["go bag", "go bag", "   ", "tree"] {
       type(line)
@@ -139,7 +139,7 @@ import Testing
     #expect(shown == "go product | 42")
   }
 
-  @Test("A completed word that can go on gets no space behind it")
+  @Test("A completed word that can go on gets no space after it")
   func beginnings() {
     type("open shop://p")
     _ = editor.press(.tab) { _ in ["shop://product/"] }

@@ -10,7 +10,7 @@ import Testing
     return editor
   }
 
-  @Test("The picture has the prompt, the text and the cursor behind it")
+  @Test("The picture has the prompt, the text and the cursor after it")
   func plain() {
     let picture = LinePicture(prompt: "shop> ", of: editor("go bag"), columns: 40)
     #expect(picture.text == "shop> go bag")
@@ -51,7 +51,7 @@ import Testing
     #expect(LineTerminal.listed(["settings"], in: 6) == "sett…")
   }
 
-  @Test("A text is measured and cut by columns")
+  @Test("Text is measured and cut by columns")
   func columns() {
     #expect("tea".columns == 3)
     #expect("e\u{301}".columns == 1)

@@ -75,7 +75,7 @@ import Testing
     #expect(terminal.app.drawing.contains("│ “Stays warm” "))
   }
 
-  @Test("A wait for the form gets the review when it's sent")
+  @Test("Waiting for the form ends with the review if it's sent, and otherwise without an answer")
   func answer() async {
     #expect(
       await terminal.settle("go review 42", "type 1 Stays warm", "tap Send").suffix(2) == [

@@ -74,7 +74,7 @@ struct TimingTests {
   }
 
   @Test(
-    "Timing of present: links, loading and `will` in the call, `did` later",
+    "Timing of present: the call sets the links, loads and sends `will`; `did` comes later",
     arguments: [true, false])
   func present(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
@@ -101,7 +101,7 @@ struct TimingTests {
   }
 
   @Test(
-    "Timing of dismiss: `will` in the call; links, `did` and completion later",
+    "Timing of dismiss: the call sends `will`; the links, `did` and the completion follow later",
     arguments: [true, false])
   func dismiss(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
@@ -148,7 +148,7 @@ struct TimingTests {
     _ = window
   }
 
-  @Test("Timing of window show: loading and `will` in the call, the rest later")
+  @Test("Timing of window show: the call loads the root and sends `will`; the rest comes later")
   func windowShow() async {
     let window = stage.simulation.makeWindow()
     window.rootViewController = stage.screen("A")

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "The explorer finds each fault of a copy, with the fewest moves",
+    "The explorer finds each fault planted in a copy, with the fewest moves",
     arguments: CinemaFault.allCases.sampled)
   func found(_ fault: CinemaFault) async throws {
     let report = fault.report

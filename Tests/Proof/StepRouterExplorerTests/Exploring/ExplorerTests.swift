@@ -56,7 +56,7 @@ import Testing
     #expect(try JSONDecoder().decode(Exploration.self, from: data) == exploration)
   }
 
-  @Test("An exploration's text has the totals, and the faults with code that shows them again")
+  @Test("An exploration's description has the totals, and each fault with code that reproduces it")
   func description() async {
     let exploration = await Shop.explorer(.finderWithoutContext).run(depth: 1)
     let location = Shop.location(of: "product 42", fault: .finderWithoutContext)
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test("A replay shows a fault again, and reports it at the caller's line")
+  @Test("A replay reproduces a fault, and reports it at the caller's line")
   func replay() async throws {
     var failures: [FailureReporter.Failure] = []
     let reporter = FailureReporter { failures.append($0) }

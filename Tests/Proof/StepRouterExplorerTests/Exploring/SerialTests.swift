@@ -6,7 +6,7 @@ import Testing
 /// Simultaneous requests, compared with the same requests in each order.
 @MainActor
 @Suite(.headlessOnly) struct SerialTests {
-  @Test("Two simultaneous requests that end as in no order are reported with the nearest order")
+  @Test("If two simultaneous requests end as no order would, they're reported with the nearest one")
   func two() async {
     let exploration = await Till.explorer(.mixed)
       .replay([], asking: "help", during: .secondRequest("receipt"))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "In healthy apps, simultaneous requests end as in some order", arguments: [0, 1, 2].sampled)
+    "In healthy apps, simultaneous requests end as some order would", arguments: [0, 1, 2].sampled)
   func healthy(_ app: Int) async {
     let explorer = [Till.explorer(), Shop.explorer(), Cinema.explorer()][app]
     let exploration = await explorer.run(

@@ -77,7 +77,7 @@ import Testing
     #expect(await explorer.replay([.tap("Wait")]).findings == [])
   }
 
-  @Test("The explorer reports a refusal by a locked screen that has moved something")
+  @Test("The explorer reports a refusal by a locked screen if something has moved")
   func movedAndRefused() async {
     let explorer = Explorer { window in
       let stack = UINavigationController(rootViewController: HomeViewController())

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "The explorer finds each fault of a copy, with the fewest moves",
+    "The explorer finds each fault planted in a copy, with the fewest moves",
     arguments: LibraryFault.allCases.sampled)
   func found(_ fault: LibraryFault) async throws {
     let report = fault.report
@@ -99,7 +99,7 @@ import Testing
     #expect(exploration.isFaultless)
   }
 
-  @Test("A link's fault comes with the code that shows it again")
+  @Test("A link's fault comes with the code that reproduces it")
   func description() async throws {
     let explorer = Library.explorer(.linkLostAtLaunch)
     let again = await explorer.replay([.openWindow], opening: "library://note", .atLaunch)

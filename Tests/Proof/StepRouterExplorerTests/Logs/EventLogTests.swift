@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A broken log, or a file that isn't one, is refused with what to do",
+    "A broken log, or a file that isn't one, is refused with advice on what to do",
     arguments: refusals)
   func refused(text: String, message: String) {
     #expect(error(text) == message)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.headlessOnly) struct ReorderingTests {
   private let three = EventLog([.request("to Ada"), .request("to Bob"), .request("to Cid")])
 
-  @Test("A race is found in the order with the fewest pre-emptions, with code that shows it again")
+  @Test("A race is found in the order with the fewest pre-emptions, with code that reproduces it")
   func race() async throws {
     let log = try LogFixture.twoDrafts.read()
     let explorer = LogFixture.twoDrafts.explorer

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "The explorer finds each fault of a copy, with the fewest moves",
+    "The explorer finds each fault planted in a copy, with the fewest moves",
     arguments: MuseumFault.allCases.sampled)
   func found(_ fault: MuseumFault) async throws {
     let report = fault.report

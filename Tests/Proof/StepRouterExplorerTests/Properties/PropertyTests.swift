@@ -36,7 +36,7 @@ import Testing
     #expect(exploration.findings.map(\.description) == fault.findings)
   }
 
-  @Test("A reported problem is shown again by its code")
+  @Test("The code of a reported problem reproduces it")
   func again() async {
     let badge = await Till.explorer(.badgeForgotten).replay([.tap("Add")])
     #expect(badge.trials.flatMap(\.problems) == [Problem(.propertyBroken, Till.badgeBroken)])

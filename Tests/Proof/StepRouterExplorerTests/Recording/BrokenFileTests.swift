@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "Parts of different builds or numbers of windows aren't merged",
+    "Parts that differ in their build or their number of windows aren't merged",
     arguments: [("2", 1, "the build"), ("1", 2, "the number of windows")])
   func others(build: String, windows: Int, difference: String) async throws {
     let first = try await Recorder().record(try #require(Shard(1, of: 2)), in: folder)

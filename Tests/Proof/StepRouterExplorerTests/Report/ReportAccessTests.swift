@@ -65,7 +65,7 @@ import Testing
     #expect(letters == ["!", "b", "r", "v", "a", "i", "l", "f", ".", "I"])
   }
 
-  @Test("Texts have a contrast of at least 4.5, in light and in dark mode")
+  @Test("Text has a contrast of at least 4.5, in light and in dark mode")
   func contrast() throws {
     let themes = html.components(separatedBy: ":root {").dropFirst().prefix(2)
     #expect(themes.count == 2)

@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "A text that isn't a baseline is refused for a reason",
+    "Text that isn't a baseline is refused with a reason",
     arguments: [
       ("", RouteBaselineError.empty), (" \n\n", .empty),
       ("# Routes", .noBaseline(firstLine: "# Routes")),

@@ -266,7 +266,7 @@ import Testing
     #expect(stack?.viewControllers.map(\.isViewLoaded) == [false, true])
   }
 
-  @Test("Snapshots are equal exactly if the hierarchies look the same, and can be encoded")
+  @Test("Snapshots are equal exactly when the hierarchies look the same, and can be encoded")
   func values() throws {
     let stage = Stage(root: tabs)
     let before = HierarchySnapshot(of: stage.window)

@@ -10,7 +10,8 @@ import Testing
     var shownContext: String { "\(number)" }
   }
 
-  @Test("Snapshots of other view controllers that look the same are equal, and hold others")
+  @Test(
+    "Snapshots of different view controllers that look the same are equal, but don't hold the same")
   func others() {
     let stack = UINavigationController(rootViewController: HomeViewController())
     let stage = Stage { stack }
@@ -46,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("View controllers that tell their context are told apart by it")
+  @Test("View controllers that tell their context are distinguished by it")
   func context() {
     let page = PageViewController().titled("Page")
     let stage = Stage { page }

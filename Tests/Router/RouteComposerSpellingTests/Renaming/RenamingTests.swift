@@ -104,7 +104,7 @@ struct RenamingTests {
     #expect(written == text)
   }
 
-  @Test("The script reports a name that neither module has, with what to write")
+  @Test("The script reports a name that neither module has, and says what to write")
   func gone() throws {
     let (printed, _) = try rename(
       """

@@ -80,7 +80,7 @@ struct LateEffectTests {
   }
 
   @Test(
-    "A dismissal that never completes succeeds if the screen has gone, and else times out",
+    "A dismissal that never completes succeeds if the screen has gone, and otherwise times out",
     arguments: [true, false])
   func dismissal(isEffective: Bool) {
     let root = SilentPresenter()
@@ -91,7 +91,7 @@ struct LateEffectTests {
   }
 
   @Test(
-    "A page that's shown without a completion succeeds if it's in front, and else times out",
+    "A page that's shown without a completion succeeds if it's in front, and otherwise times out",
     arguments: [true, false])
   func reveal(isEffective: Bool) {
     let root = SilentPages()
@@ -104,7 +104,7 @@ struct LateEffectTests {
   }
 
   @Test(
-    "A page that's added without a completion succeeds if it's there, and else times out",
+    "A page that's added without a completion succeeds if it's there, and otherwise times out",
     arguments: [true, false])
   func update(isEffective: Bool) {
     let root = SilentPages()

@@ -113,7 +113,7 @@ struct FlowTests {
     #expect(await shown(by: navigator(flow("a", "b", "c", "d")), after: "a") == "d")
   }
 
-  @Test("A step's condition is asked when the flow reaches the step, and not before")
+  @Test("A step's condition is evaluated when the flow reaches the step, and not before")
   func asked() async {
     model.done = ["a"]
     let navigator = navigator(flow("a", "b", "c"))
@@ -224,7 +224,9 @@ struct FlowTests {
     #expect(titles == ["a", "d"])
   }
 
-  @Test("A list that's set while a condition is asked counts at once", arguments: [true, false])
+  @Test(
+    "A list that's set while a condition is being evaluated counts at once",
+    arguments: [true, false])
   func replacedWhileAsked(hasAskingStep: Bool) async {
     let navigator = navigator(flow("a", "b", "c"))
     var finishes = 0

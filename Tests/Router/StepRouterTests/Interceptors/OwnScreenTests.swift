@@ -116,7 +116,8 @@ struct OwnScreenTests {
     #expect(asking.asked == 2)
   }
 
-  @Test("A router's interceptor is recognised at once if it's an object, else after five times")
+  @Test(
+    "A router's interceptor is recognised at once if it's an object, otherwise after five times")
   func ofARouter() {
     let stage = Stage(root: HomeViewController())
     let free = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())

@@ -146,7 +146,8 @@ struct LinkMapTests {
       ])
   }
 
-  @Test("Of two patterns the first is taken, and the second doesn't print what the first takes")
+  @Test(
+    "Of two patterns that match, the first wins, and the second doesn't print what the first reads")
   func shadowed() throws {
     let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
       LinkPattern(shop.product, "x", PathParameter<Int>("id"))

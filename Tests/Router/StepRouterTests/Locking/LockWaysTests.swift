@@ -88,7 +88,7 @@ struct LockWaysTests {
     #expect(ends.lines == [])
   }
 
-  @Test("Rule 53: an interceptor's request past its own lock also passes its navigation's lock")
+  @Test("Rule 53: an interceptor's request past one lock keeps its navigation's pass for another")
   func nestedPasses() {
     let stage = Stage(root: stack(home))
     let second = PINViewController()
@@ -141,7 +141,7 @@ struct LockWaysTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("Rule 52: a lock that comes while interceptors are asked holds back the next interceptor")
+  @Test("Rule 52: a lock that comes while interceptors are being asked holds back the next one")
   func amongInterceptors() {
     let stage = Stage(root: stack(home))
     var asked: [String] = []

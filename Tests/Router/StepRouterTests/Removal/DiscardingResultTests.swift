@@ -59,7 +59,7 @@ struct DiscardingResultTests {
     #expect(picker != nil)
   }
 
-  @Test("The no of a screen in the way ends the wait with an error")
+  @Test("If a screen in the way says no, the wait ends with an error")
   func refused() async throws {
     let stage = stage()
     let before = stage.tree

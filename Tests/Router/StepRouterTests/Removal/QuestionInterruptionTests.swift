@@ -50,7 +50,7 @@ struct QuestionInterruptionTests {
   }
 
   @Test(
-    "A screen can close itself by a discarding navigation while it's asked",
+    "A screen can close itself with a discarding navigation while it's being asked",
     arguments: [true, false])
   func forcedByItself(answer: Bool) async {
     let stage = stage()
@@ -110,7 +110,7 @@ struct QuestionInterruptionTests {
         """)
   }
 
-  @Test("Rule 28: a screen that has said yes isn't kept while the next one is asked")
+  @Test("Rule 28: a screen that has said yes isn't kept while the next one is being asked")
   func released() async {
     weak var note: UIViewController?
     let stage = stage()

@@ -102,7 +102,7 @@ struct QuestionOrderTests {
     #expect(try await order(on: stage) == ["shown", "over", "other"])
   }
 
-  @Test("A popover is asked before the screen below it, and its no keeps both")
+  @Test("A popover is asked before the screen below it, and both stay if it says no")
   func popover() async throws {
     let letter = draft("letter")
     let stage = stage(stack(HomeViewController(), letter))

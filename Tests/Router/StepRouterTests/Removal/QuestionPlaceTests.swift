@@ -110,7 +110,7 @@ struct QuestionPlaceTests {
     #expect(try stage.router.plan(to: Pickers.home).asked == [])
   }
 
-  @Test("Cancelling the wait for a result asks the screen, and a no leaves it there")
+  @Test("Cancelling the wait for a result asks the screen, which stays if it says no")
   func result() async {
     final class DraftPicker: UIViewController, ResultReturning, AsyncRoutingInterceptable {
       typealias ReturnedResult = String

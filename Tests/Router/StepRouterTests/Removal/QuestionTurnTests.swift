@@ -27,7 +27,7 @@ struct QuestionTurnTests {
     }
   }
 
-  @Test("A navigation whose yes comes while another one moves follows the turn policy")
+  @Test("A navigation that gets its yes while another one moves follows the turn policy")
   func answered() async {
     let expected: [TurnPolicy: [String]] = [
       .enqueue: ["built", "revealed"], .replacePending: ["built", "revealed"],

@@ -5,7 +5,7 @@ import Testing
 @Suite("Changes between routes")
 struct RouteChangeTests {
   @Test(
-    "A new route takes pops, at most one change, and pushes",
+    "Reaching a new route takes pops, then at most one change, then pushes",
     arguments: [
       ([], ["a", "b"], [.push("a", responsible: 0), .push("b", responsible: 1)]),
       (["a", "b"], ["a", "c"], [.change("b", to: "c", responsible: 1)]),

@@ -50,7 +50,7 @@ struct RouteDriverTests {
     #expect(app.driver.shown == ["a", "b", "c"])
   }
 
-  @Test("A newer state overtakes, and nothing is pushed only to be popped")
+  @Test("A newer state overtakes an older one, and nothing is pushed only to be popped")
   func overtaken() async {
     app.script.held = ["b"]
     #expect(await app.go(to: ["a", "b", "c", "d"]) == ["root pushes a", "a pushes b"])

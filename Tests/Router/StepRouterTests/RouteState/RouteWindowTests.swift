@@ -43,7 +43,7 @@ struct RouteWindowTests {
     return underlying as? RouteError
   }
 
-  @Test("A presenter takes the window from its router, also from a decorated one")
+  @Test("A presenter takes the window from its router, even from a decorated one")
   func fromTheRouter() throws {
     let place: [Route] = [["search"], ["home", "product?id=42"]]
     #expect(try presenter(shop.stage.router).place == place)

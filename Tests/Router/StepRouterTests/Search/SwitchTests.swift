@@ -198,7 +198,7 @@ struct SwitchTests {
   }
 
   @Test(
-    "A chain that a case makes again at the same line is the same, and at another line a new one",
+    "A chain that a case makes again at the same line is the same chain; at another, a new one",
     arguments: [(1, "first"), (2, "second")] as [(UInt, String)])
   func chosenAnew(secondLine: UInt, taken: String) {
     let held = Held()

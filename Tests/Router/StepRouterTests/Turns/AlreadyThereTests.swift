@@ -60,7 +60,7 @@ struct AlreadyThereTests {
     #expect(stacks == [[home]])
   }
 
-  @Test("Rule 13: the request waits for its turn while another navigation has it")
+  @Test("Rule 13: the request waits for its turn while another navigation is under way")
   func busy() {
     let stage = Stage(root: home)
     let held = Held()

@@ -35,7 +35,7 @@ struct EpilogueTests {
       ])
   }
 
-  @Test("The turn is free by then, so even a router that rejects performs the request")
+  @Test("In a completion the turn is free, so even a router that rejects performs the request")
   func rejecting() {
     let stage = Stage(root: HomeViewController(), policy: .reject)
     var ends: [String] = []

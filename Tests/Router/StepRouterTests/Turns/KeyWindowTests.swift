@@ -40,7 +40,8 @@ struct KeyWindowTests {
     #expect(KeyWindowProvider().window === later)
   }
 
-  @Test("If UIKit doesn't tell which counts, it's always the same one, and observers hear of it")
+  @Test(
+    "If UIKit doesn't say which window counts, it's always the same one, and observers hear of it")
   func unclear() {
     second.window.resignKey()
     let window = KeyWindowProvider().window

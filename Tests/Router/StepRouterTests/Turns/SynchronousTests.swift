@@ -48,7 +48,7 @@ struct SynchronousTests {
     #expect(navigation.isFinished)
   }
 
-  @Test("Going back without animation is done, also on screen, when `navigate` returns")
+  @Test("When `navigate` returns, going back without animation is done, on screen too")
   func back() {
     let home = HomeViewController()
     let stage = Stage(root: stack(home, AccountViewController()))

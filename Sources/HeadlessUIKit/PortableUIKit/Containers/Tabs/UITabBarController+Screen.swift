@@ -59,8 +59,9 @@ extension UITabBarController {
     return transition
   }
 
-  /// Returns true if the change can go on. A callback may have selected another tab, or moved the
-  /// new child elsewhere; the change then finishes.
+  /// Returns true if the change can go on. If a callback has moved the new child elsewhere or
+  /// hidden the tabs, this finishes the change. If it has selected another tab, the change has
+  /// finished already.
   private func canGoOn(_ change: TabChange) -> Bool {
     guard isRunning(change) else { return false }
     if appearance.isVisible, change.to.parent === self { return true }

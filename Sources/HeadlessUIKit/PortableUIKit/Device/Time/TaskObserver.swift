@@ -39,8 +39,8 @@ struct TaskJob {
   var cost: Duration { start.map { $0.clock.now - $0.time } ?? .zero }
 }
 
-/// Observes the tasks of a device. It's a class because every job is compared with all observers
-/// that look.
+/// Observes the tasks of a device. It's a class because the pool compares every job with all
+/// observers that are watching.
 final class TaskObserver {
   /// The number of its device; nil to observe all tasks.
   let device: Int?
@@ -79,7 +79,7 @@ final class TaskObserver {
     if looks == 0 { awaited = [] }
   }
 
-  /// Returns true if the observer awaits the job from now on. Call this only while it looks.
+  /// Returns true if the observer awaits the job from now on. Call this only while it's watching.
   func take(_ job: TaskJob, _ origins: TaskOrigins) -> Bool {
     waits(for: job, origins) && awaited.insert(job.number).inserted
   }

@@ -17,7 +17,7 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
 
   private let lock = NSLock()
   private var observers: [Int: TaskObserver] = [:]
-  /// The observers that look now.
+  /// The observers that are watching now.
   private var looking: [TaskObserver] = []
   private var begunObservers = 0
   private var begunJobs = 0
@@ -61,7 +61,7 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Notices jobs for an observer until ``endLook(of:)``.
+  /// Has an observer watch for jobs until ``endLook(of:)``.
   ///
   /// The tasks that the current task begins without a device belong to the observer, too: a test
   /// that calls a router with `async let` waits for its own tasks.

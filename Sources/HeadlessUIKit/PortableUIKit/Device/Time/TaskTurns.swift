@@ -30,15 +30,17 @@ actor TaskTurns {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Returns when no task is under way off the main actor, and everything then ready to run on it
-  /// has run. Call this only while it looks. It must do something, or the call would disappear.
+  /// has run. Call this only between ``beginLook()`` and ``endLook()``. It must do something, or
+  /// the compiler would remove the call.
   @inline(never) func pass() { count &+= 1 }
 
-  /// Notices tasks until ``endLook()``, including those the current task begins.
+  /// Watches for tasks until ``endLook()``, including those the current task begins.
   nonisolated func beginLook() { TaskPool.shared.beginLook(of: executor.observer) }
 
   nonisolated func endLook() { TaskPool.shared.endLook(of: executor.observer) }
 
-  /// Grows when tasks go off the main actor, or this has to wait for them there, while it looks.
+  /// A count that grows, between ``beginLook()`` and ``endLook()``, whenever a task leaves the main
+  /// actor or this has to wait for one there.
   nonisolated var activity: Int { TaskPool.shared.activity(of: executor.observer) }
 
   /// Returns how often tasks have exceeded the limit off the main actor since the last call.

@@ -51,8 +51,8 @@ extension UINavigationController {
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? showsBackButton
   }
 
-  /// A delegate that implements this method switches the gesture off, even if it returns nil
-  /// (rule 147).
+  /// Whether the delegate implements `navigationController(_:animationControllerFor:from:to:)`.
+  /// That switches the gesture off, even if the method returns nil (rule 147).
   private var hasPopAnimator: Bool {
     guard let delegate = storedDelegate, let top = children.last,
       let below = children.dropLast().last

@@ -9,7 +9,7 @@ extension HeadlessUser {
     device.perform { tabBarController.receiveTap(onItem: index) }
   }
 
-  /// Taps a tab in its place: in the bar, behind More, or in the sidebar, which also has the tabs
+  /// Taps a tab wherever it is: in the bar, behind More, or in the sidebar, which also has the tabs
   /// of groups.
   ///
   /// - Returns: True if the touch reached the tab. It doesn't reach a tab that is hidden or

@@ -86,7 +86,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// The appearance of a text in the content.
+  /// The appearance of text in the content.
   public struct TextProperties: Hashable {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label

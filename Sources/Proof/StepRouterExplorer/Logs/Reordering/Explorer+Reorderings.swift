@@ -42,7 +42,7 @@ extension Explorer {
 
 /// Consecutive requests in a log.
 struct RequestGroup: Hashable {
-  /// Their range among the deeds.
+  /// The range of the requests among the log's deeds.
   let range: Range<Int>
 
   struct Candidate: Hashable {

@@ -1,4 +1,4 @@
-/// The reason a text can't be compared with a catalogue.
+/// The reason a baseline's text can't be compared with a catalogue.
 ///
 /// ```swift
 /// do throws(RouteBaselineError) {

@@ -89,8 +89,8 @@ package final class Search {
     }
   }
 
-  /// Ends the search at a view controller that a base or a case of a switch has found, rather than
-  /// a step.
+  /// Ends the search at a view controller that a base or a case of a switch, rather than a step,
+  /// has found.
   func end<Context>(
     at found: UIViewController, of reference: StepReference, with context: Context
   ) throws(RoutingError) -> Stretch {

@@ -22,9 +22,9 @@ extension UIViewController {
     return (reveals, child)
   }
 
-  /// The view controllers presented above this one, from the lowest layer up: on it, on view
-  /// controllers that cover it in its stack, on those around it and around the layers below. Layers
-  /// on another tab aren't included.
+  /// The view controllers presented above this one, from the lowest layer up: by it and its visible
+  /// children, by view controllers on top of it in its stack or beside it on screen, and by the
+  /// containers around it and around the layers below. Layers on another tab aren't included.
   package var layersAbove: [UIViewController] { layersAbove(within: nil) }
 
   /// Returns the layers above this view controller, only inside a container if you pass one.

@@ -54,7 +54,7 @@ import Testing
     #expect(app.states == ["S1 active", "S2 active"])
   }
 
-  @Test("Rule 164: a request connects a disconnected session again, with the activity")
+  @Test("Rule 164: a request reconnects a disconnected session, and passes on the activity")
   func disconnected() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()

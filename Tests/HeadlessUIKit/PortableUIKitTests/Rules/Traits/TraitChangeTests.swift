@@ -100,7 +100,7 @@ struct TraitChangeTests {
     #expect(stage.tree == "nav[A] + nav[B]")
   }
 
-  @Test("A window's root has the window's traits before it's loaded")
+  @Test("A window's root has the window's traits before its view loads")
   func unloadedRoot() {
     let window = stage.simulation.makeWindow()
     stage.simulation.resize(window, to: CGSize(width: 1000, height: 844))

@@ -83,7 +83,7 @@ struct AwaitedLinkTests {
     }
   }
 
-  @Test("A cancelled task takes its link back, whether it's held or being opened")
+  @Test("A cancelled task withdraws its link, whether it's held or being opened")
   func cancelled() async {
     let shop = WindowedShop().launch()
     let words = "\(RoutingError.cancelled(progress: RoutingProgress()))"

@@ -111,7 +111,7 @@ struct TabSelectingTests {
 
   @available(iOS 18.0, *)
   @Test(
-    "A tab that leaves while the delegate is asked about it isn't selected", .standInOnly,
+    "A tab that leaves while the delegate is being asked about it isn't selected", .standInOnly,
     arguments: ["tabs", "a list", "nothing"])
   func goneWhileAsked(next: String) async {
     let stage = TabStage()
