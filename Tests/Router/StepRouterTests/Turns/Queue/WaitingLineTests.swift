@@ -43,7 +43,8 @@ import Testing
     var middle: Taker? = taker("b")
     let (first, last) = (taker("a"), taker("c"))
     for taker in [first, middle, last].compactMap({ $0 }) { line.append(taker) }
-    weak var kept = middle
+    weak var kept: Taker?
+    kept = middle
     if let middle { line.remove(middle) }
     middle = nil
     #expect(kept == nil)
