@@ -114,8 +114,8 @@ extension UIViewController {
   /// The view controller that this one belongs to: its parent, the parent that it declares itself,
   /// or the container that hides it.
   package var enclosing: UIViewController? {
-    guard ClassTraits.of(self).intercepts else { return parent ?? HiddenChild.owner(of: self) }
+    guard ClassTraits.of(self).intercepts else { return parent ?? ParentlessChild.owner(of: self) }
     let parent = (self as? any RoutingInterceptable)?.overriddenParentViewController
-    return parent ?? HiddenChild.owner(of: self)
+    return parent ?? ParentlessChild.owner(of: self)
   }
 }

@@ -165,7 +165,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
     splitViewController.viewControllers = columns
     // UIKit may add them as children only after this call.
     for column in columns where column.parent == nil {
-      HiddenChild.note(column, of: splitViewController)
+      ParentlessChild.note(column, of: splitViewController)
     }
   }
 

@@ -35,7 +35,7 @@ extension UISplitViewController {
     {
       child = stack
     }
-    if child.parent == nil { HiddenChild.note(child, of: self) }
+    if child.parent == nil { ParentlessChild.note(child, of: self) }
     return child
   }
 

@@ -21,7 +21,7 @@ extension UITabBarController {
       $0.isKeptByStack ? $0.viewController : nil
     }
     let all = shown + hidden.filter { $0.parent == nil && !shown.holds($0) }
-    for child in all where child.parent == nil { HiddenChild.note(child, of: self) }
+    for child in all where child.parent == nil { ParentlessChild.note(child, of: self) }
     return all
   }
 

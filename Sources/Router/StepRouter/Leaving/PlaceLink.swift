@@ -30,7 +30,7 @@ final class PlaceLink {
     relation = .root
     position = 0
     isOnTheWayOut = false
-    isCounted = !ClassTraits.of(root).intercepts && !HiddenChild.isNoted(root)
+    isCounted = !ClassTraits.of(root).intercepts && !ParentlessChild.isNoted(root)
   }
 
   init(presented child: UIViewController, before: PlaceLink) {
@@ -55,7 +55,7 @@ final class PlaceLink {
       isOnTheWayOut = before.isOnTheWayOut || known == nil
       // A column popped from the stack of a collapsed split view controller still belongs to it.
       if let split = stack.enclosing as? UISplitViewController, split.column(of: child) != nil {
-        HiddenChild.note(child, of: split)
+        ParentlessChild.note(child, of: split)
       }
     } else {
       relation = .contained
@@ -66,7 +66,7 @@ final class PlaceLink {
       isOnTheWayOut = before.isOnTheWayOut
       // Children that such a container takes out of the hierarchy still belong to it.
       if container is UISplitViewController || container is UITabBarController {
-        HiddenChild.note(child, of: container)
+        ParentlessChild.note(child, of: container)
       }
     }
     isCounted =

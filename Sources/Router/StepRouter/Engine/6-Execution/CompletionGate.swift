@@ -1,7 +1,8 @@
 import PortableUIKit
 
 /// Waits for a completion handler that other code holds, and reports exactly one answer: the first
-/// call, the handler's release without a call, or the end of the time limit.
+/// call, the handler's release without a call, or the end of the limit that `giveUp` has set. An
+/// execution has a limit of its own, which `Execution+Waiting` owns.
 ///
 /// Only the handler keeps the gate alive. When its last copy goes away without a call, so does the
 /// gate, which is how the gate notices.

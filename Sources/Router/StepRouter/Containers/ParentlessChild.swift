@@ -4,7 +4,7 @@ import PortableUIKit
 /// gives no parent to hidden columns (UIKit rules 93 and 104) and to the view controllers of
 /// unselected tabs in a group (UIKit rule 134).
 @MainActor
-enum HiddenChild {
+enum ParentlessChild {
   private struct Owner {
     weak var container: UIViewController?
   }
