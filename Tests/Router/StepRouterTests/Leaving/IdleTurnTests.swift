@@ -52,7 +52,7 @@ import Testing
     departures.watch(second)
     stage.device.schedule {}
     stage.device.runUntilIdle()
-    navigation.popToRootViewController(animated: false)
+    navigation.popToRootViewController(animated: true)
     stage.device.runUntilIdle()
     #expect(departures.take() == ["second: back", "first: back"])
   }
