@@ -26,7 +26,7 @@ extension DestinationStep: BaseOfAnyContext where Context == Any? {
   }
 }
 
-extension StepChain {
+extension _UnfinishedChain where Host: UIViewController {
   /// Names the host, a finished chain that takes any context.
   @_disfavoredOverload
   public func from(
@@ -34,32 +34,12 @@ extension StepChain {
   ) -> DestinationStep<Screen, Context> {
     from(base.underAnyContext(), fileID: fileID, line: line)
   }
+}
 
-  /// Names the host, a finished chain that takes any context, for an action that works on any view
-  /// controller.
+extension _UnfinishedChain where Host == UIViewController {
+  /// Names the base, a finished chain that takes any context, for an action that works on any view
+  /// controller, or for a step that the router never builds.
   @_disfavoredOverload
-  public func from<Base: BaseOfAnyContext>(
-    _ base: Base, fileID: String = #fileID, line: UInt = #line
-  ) -> DestinationStep<Screen, Context> where Host == UIViewController {
-    let adapted: DestinationStep<Base.Screen, Context> = base.underAnyContext()
-    return from(adapted, fileID: fileID, line: line)
-  }
-}
-
-extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// Names the base of a screen that the router never builds: a finished chain that takes any
-  /// context.
-  public func from<Base: BaseOfAnyContext>(
-    _ base: Base, fileID: String = #fileID, line: UInt = #line
-  ) -> DestinationStep<Screen, Context> {
-    let adapted: DestinationStep<Base.Screen, Context> = base.underAnyContext()
-    return from(adapted, fileID: fileID, line: line)
-  }
-}
-
-extension FoundHostChain {
-  /// Names the base of a step that the router never builds: a finished chain that takes any
-  /// context.
   public func from<Base: BaseOfAnyContext>(
     _ base: Base, fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {

@@ -110,7 +110,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   }
 }
 
-extension UnattachedStep where ScreenFactory: BuildsNothing {
+extension UnattachedStep where ScreenFactory: _BuildsNothing {
   /// Names the base of a chain that begins with a single step, like
   /// `StepAssembly(finder:factory:).from(_:)`.
   public func from(
@@ -119,19 +119,12 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
     assembly.from(base, fileID: fileID, line: line)
   }
-  /// Names a host whose own `using` follows, like `StepAssembly(finder:factory:).from(_:)`.
-  public func from<Base: UnattachedStep>(
-    _ base: Base
-  ) -> HostedChain<ScreenFinder.ViewController, Context>
-  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
-    assembly.from(base)
-  }
 
-  /// Names a host that the router never builds, like `StepAssembly(finder:factory:).from(_:)`.
+  /// Names a host, like `StepAssembly(finder:factory:).from(_:)`.
   public func from<Base: UnattachedStep>(
     _ base: Base
-  ) -> FoundHostChain<ScreenFinder.ViewController, Context>
-  where Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+  ) -> _HostedChain<Base.ScreenFactory._Host, ScreenFinder.ViewController, Context>
+  where Base.Context == Context {
     assembly.from(base)
   }
 }

@@ -203,7 +203,7 @@ extension StepChain where Host == UINavigationController {
   /// Names the host: `.navigationController`, a new stack.
   public func from(
     _ base: NavigationControllerStep<UINavigationController, Context>
-  ) -> HostedChain<Screen, Context> {
+  ) -> _HostedChain<_ActionMissing, Screen, Context> {
     standing(on: base)
   }
 }
@@ -212,7 +212,7 @@ extension StepChain where Host == UITabBarController {
   /// Names the host: `.tabBarController`, a new tab bar controller.
   public func from(
     _ base: TabBarControllerStep<UITabBarController, Context>
-  ) -> HostedChain<Screen, Context> {
+  ) -> _HostedChain<_ActionMissing, Screen, Context> {
     standing(on: base)
   }
 }
@@ -221,7 +221,7 @@ extension StepChain {
   /// Calls the chain's own `from`, which the compiler chooses if it doesn't know the step's class.
   fileprivate func standing<Base: UnattachedStep<Host, Context>>(
     on base: Base
-  ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
+  ) -> _HostedChain<_ActionMissing, Screen, Context> where Base.ScreenFactory: BuildingFactory {
     from(base)
   }
 }

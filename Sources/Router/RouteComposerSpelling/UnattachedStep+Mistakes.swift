@@ -36,7 +36,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
       "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+  public func from<Base: UnattachedStep>(_ base: Base) -> _WrongChain<
     ScreenFinder.ViewController, Context
   >
   where Base.Context == Context {
@@ -44,16 +44,16 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   }
 }
 
-extension UnattachedStep where ScreenFactory: BuildsNothing {
+extension UnattachedStep where ScreenFactory: _BuildsNothing {
   /// Rejects an action for a screen that the router never builds.
   @available(
     *, unavailable,
     message:
       "a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
   )
-  public func using<Host>(
-    _ action: some Action<Host>
-  ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
+  public func using(
+    _ action: some Action
+  ) -> _WrongChain<ScreenFinder.ViewController, Context> {
     uncallable()
   }
 
@@ -75,7 +75,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
     message: "the host takes another context: give it the 'Context' of the steps before it"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+  public func from<Base: UnattachedStep>(_ base: Base) -> _WrongChain<
     ScreenFinder.ViewController, Context
   > {
     uncallable()
@@ -88,7 +88,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
   @_disfavoredOverload
-  public func from(_ base: some UnfinishedChain) -> DestinationStep<
+  public func from(_ base: some _UnfinishedChain) -> DestinationStep<
     ScreenFinder.ViewController, Context
   > {
     uncallable()

@@ -40,38 +40,22 @@ public struct AnyScreen {
   }
 }
 
-extension StepChain {
+extension _UnfinishedChain where Host: UIViewController {
   /// Binds the context and leaves the base open.
   ///
   /// ```swift
   /// let steps = ids.compactMap { id in questions[id]?.with(id) }
-  /// ```
-  public func with(_ context: Context) -> AnyScreen {
-    AnyScreen { base, change, location in
-      let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext()
-      return changed(by: change).attached(to: behind, location: location).with(context)
-    }
-  }
-}
-
-extension StepChain {
-  private func changed(by change: (any StepChange)?) -> Self {
-    guard let change, let screen = steps.first else { return self }
-    return Self(steps: [screen.changed(by: change)] + steps.dropFirst())
-  }
-}
-
-extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// Binds the context of a screen that comes with its container, such as the first screen of a
-  /// tab.
   ///
-  /// ```swift
   /// let home = StepAssembly(finder: HomeFinder(), factory: NilFactory()).with(())
   /// router.navigate(to: home.from(tabs.with(())))
   /// ```
   public func with(_ context: Context) -> AnyScreen {
-    StepChain<UIViewController, Screen, Context>(
-      steps: [screenStep(factory: nil, integration: nil)]
-    ).with(context)
+    let steps = _steps
+    return AnyScreen { base, change, location in
+      let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext()
+      let screen: DestinationStep<Screen, Context> = steps.changed(by: change)
+        .attached(to: behind, location: location)
+      return screen.with(context)
+    }
   }
 }

@@ -81,11 +81,11 @@ extension HostStep {
   public func adaptingContext<Source>(
     using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
     line: UInt = #line
-  ) -> AdaptedStep<Self, Source> {
+  ) -> _AdaptedStep<Self, Source> {
     let declaration = declaration
     let location = CodeLocation(fileID: fileID, line: line)
-    return AdaptedStep(
-      declaration: HostDeclaration { integration in
+    return _AdaptedStep(
+      declaration: _HostDeclaration { integration in
         TransformedStep(declaration.step(integration), by: transformer, at: location)
       })
   }
@@ -99,7 +99,7 @@ extension HostStep {
   /// ```
   public func adaptingContext<Source>(
     using keyPath: KeyPath<Source, Context>, fileID: String = #fileID, line: UInt = #line
-  ) -> AdaptedStep<Self, Source> {
+  ) -> _AdaptedStep<Self, Source> {
     adaptingContext(using: KeyPathTransformer(keyPath: keyPath), fileID: fileID, line: line)
   }
 
@@ -113,7 +113,7 @@ extension HostStep {
   public func adaptingContext<Source>(
     fileID: String = #fileID, line: UInt = #line,
     _ convert: @escaping @MainActor (Source) throws -> Context
-  ) -> AdaptedStep<Self, Source> {
+  ) -> _AdaptedStep<Self, Source> {
     adaptingContext(using: InlineContextTransformer(convert), fileID: fileID, line: line)
   }
 }
@@ -126,17 +126,17 @@ extension HostStep where Context == Void {
   /// .from(NavigationControllerStep<UINavigationController, Void>().adaptingContext())
   /// ```
   ///
-  /// `from` does this automatically for a step with a ``DeclaredContext``. A container step such as
+  /// `from` does this automatically for a step with a ``_DeclaredContext``. A container step such as
   /// ``NavigationControllerStep`` needs the call if you write out `Void` as its context.
-  public func adaptingContext<Source>() -> AdaptedStep<Self, Source> {
-    AdaptedStep(declaration: declaration.contextless())
+  public func adaptingContext<Source>() -> _AdaptedStep<Self, Source> {
+    _AdaptedStep(declaration: declaration.contextless())
   }
 }
 
-extension HostDeclaration where Context == Void {
+extension _HostDeclaration where Context == Void {
   /// Returns the step for a chain with any context.
-  func contextless<Source>() -> HostDeclaration<Source> {
+  func contextless<Source>() -> _HostDeclaration<Source> {
     let step = step
-    return HostDeclaration<Source> { ContextlessStep(step($0)) }
+    return _HostDeclaration<Source> { ContextlessStep(step($0)) }
   }
 }

@@ -17,10 +17,10 @@ public protocol HostStep<Screen, Context> {
   /// The class of the step's factory, which determines whether the router ever builds the step.
   associatedtype ScreenFactory: AbstractFactory
   /// The source of the step's context: its own declaration by default.
-  associatedtype ContextOrigin = DeclaredContext
+  associatedtype ContextOrigin = _DeclaredContext
 
   /// The step as a chain stores it. ``UnattachedStep`` implements it.
-  var declaration: HostDeclaration<Context> { get }
+  var declaration: _HostDeclaration<Context> { get }
 }
 
 /// Marks a step that declares its own context.
@@ -28,7 +28,7 @@ public protocol HostStep<Screen, Context> {
 /// ```swift
 /// let origin = SingleStep<LoginFinder, LoginFactory>.ContextOrigin.self
 /// ```
-public enum DeclaredContext {}
+public enum _DeclaredContext {}
 
 /// Marks a container that takes the chain's context, unless you write out its own.
 ///
@@ -39,7 +39,7 @@ public enum DeclaredContext {}
 /// Such a step doesn't adapt to a chain with another context automatically if it takes `Void`: the
 /// compiler would have to try both contexts for each container in a chain. Write
 /// `adaptingContext()`.
-public enum InferredContext {}
+public enum _InferredContext {}
 
 /// A step as a chain stores it, independent of the types of its finder and factory.
 ///
@@ -49,7 +49,7 @@ public enum InferredContext {}
 ///
 /// You need it only if you write a ``HostStep`` that wraps another one.
 @MainActor
-public struct HostDeclaration<Context> {
+public struct _HostDeclaration<Context> {
   /// Creates the step with its action, or with nil if the router never builds the step.
   let step: @MainActor (Integration?) -> ChainStep<Context>
 }
@@ -63,12 +63,12 @@ public struct HostDeclaration<Context> {
 ///
 /// Add interceptors and tasks before you adapt the step; they take the step's own context.
 @MainActor
-public struct AdaptedStep<Base: HostStep, Context>: HostStep {
+public struct _AdaptedStep<Base: HostStep, Context>: HostStep {
   /// The view controller class that `from` sees.
   public typealias Screen = Base.Screen
   /// The class of the step's factory.
   public typealias ScreenFactory = Base.ScreenFactory
 
   /// The step as a chain stores it.
-  public let declaration: HostDeclaration<Context>
+  public let declaration: _HostDeclaration<Context>
 }

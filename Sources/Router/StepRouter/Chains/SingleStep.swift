@@ -74,14 +74,11 @@ where
 @MainActor
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
-  public typealias ContextOrigin = InferredContext
+  public typealias ContextOrigin = _InferredContext
   /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
   /// The class of the step's factory.
   public typealias ScreenFactory = NavigationControllerFactory<Screen, Context>
-
-  /// The step as a chain stores it.
-  public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
@@ -107,14 +104,11 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 @MainActor
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
-  public typealias ContextOrigin = InferredContext
+  public typealias ContextOrigin = _InferredContext
   /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
   /// The class of the step's factory.
   public typealias ScreenFactory = TabBarControllerFactory<Screen, Context>
-
-  /// The step as a chain stores it.
-  public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
@@ -143,14 +137,11 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
 @MainActor
 public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
-  public typealias ContextOrigin = InferredContext
+  public typealias ContextOrigin = _InferredContext
   /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
   /// The class of the step's factory.
   public typealias ScreenFactory = SplitControllerFactory<Screen, Context>
-
-  /// The step as a chain stores it.
-  public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:

@@ -20,29 +20,35 @@ import PortableUIKit
 /// controller. Every verb returns a copy, so you can keep half a chain and continue it in several
 /// ways.
 @MainActor
-public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
-where
-  ScreenFinder.ViewController == ScreenFactory.ViewController,
-  ScreenFinder.Context == ScreenFactory.Context
+public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>:
+  _UnfinishedChain
 {
   /// The class of the screen's view controller.
   public typealias Screen = ScreenFinder.ViewController
   /// The context that a navigation passes to the screen, such as an id; `Void` for nothing.
   public typealias Context = ScreenFinder.Context
+  /// What comes next: `using` for a factory that builds, otherwise `from`.
+  public typealias Host = ScreenFactory._Host
 
   let location: CodeLocation
   /// The screen's name in errors and plans, for a class that may be known only at run time; nil for
   /// the name of `Screen`.
   package var name: TypeName?
   private(set) var extras: StepExtras<Screen, Context>?
-  // Stored last, because their layout depends on their types.
-  let finder: ScreenFinder
-  let factory: ScreenFactory
+  let finder: any Finder<Screen, Context>
+  let factory: any AbstractFactory<Screen, Context>
 
   /// Creates the declaration of a screen that `finder` finds and `factory` builds.
-  public init(
+  public init<FoundScreen, FoundContext>(
     finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
-  ) {
+  )
+  where
+    ScreenFinder: Finder<FoundScreen, FoundContext>,
+    ScreenFactory: AbstractFactory<FoundScreen, FoundContext>
+  {
+    // The types that have to be the same are named, instead of compared in the struct's `where`:
+    // the compiler then knows the screen and the context before it chooses a `from`, and checks
+    // each verb of a chain by itself.
     self.finder = finder
     self.factory = factory
     location = CodeLocation(fileID: fileID, line: line)
@@ -120,56 +126,11 @@ where
   ///   .using(.push())                        // so `from` wants a navigation controller
   ///   .from(NavigationControllerStep())
   /// ```
-  public func using<Host>(
-    _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
-  ) -> StepChain<Host, Screen, Context> where ScreenFactory: BuildingFactory {
+  public func using<NextHost>(
+    _ action: some Action<NextHost>, fileID: String = #fileID, line: UInt = #line
+  ) -> StepChain<NextHost, Screen, Context> where ScreenFactory: _ScreenTakesAction {
     let integration = Integration.by(action, location: CodeLocation(fileID: fileID, line: line))
-    return StepChain(steps: [screenStep(factory: factory, integration: integration)])
-  }
-
-  /// Names the base of a screen that the router never builds, so the screen needs no action.
-  ///
-  /// ```swift
-  /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
-  ///   .from(tabs)           // builds the tabs where they are missing, then finds Account in them
-  /// ```
-  public func from(  // another context? `base.adaptingContext(using: …)`
-    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
-    line: UInt = #line
-  ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildsNothing {
-    StepChain<UIViewController, Screen, Context>(
-      steps: [screenStep(factory: nil, integration: nil)]
-    ).attached(to: base, location: CodeLocation(fileID: fileID, line: line))
-  }
-
-  /// Names the host of a screen that the router never builds; the host's own `using` follows.
-  ///
-  /// ```swift
-  /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
-  ///   .from(TabBarControllerStep())
-  ///   .using(.replaceRoot())
-  ///   .from(.root)
-  /// ```
-  public func from<Base: HostStep>(
-    _ base: Base  // another context? `base.adaptingContext(using: …)`
-  ) -> HostedChain<Screen, Context>
-  where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildingFactory {
-    HostedChain(steps: [screenStep(factory: nil, integration: nil)], declaration: base.declaration)
-  }
-
-  /// Names the host of a screen; the router builds neither. The host's own `from` follows.
-  ///
-  /// ```swift
-  /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
-  ///   .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
-  ///   .from(.root)
-  /// ```
-  public func from<Base: HostStep>(
-    _ base: Base  // another context? `base.adaptingContext(using: …)`
-  ) -> FoundHostChain<Screen, Context>
-  where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
-    FoundHostChain(
-      steps: [screenStep(factory: nil, integration: nil)], declaration: base.declaration)
+    return StepChain(_steps: _steps.integrated(by: integration))
   }
 
   private func changing(_ change: (StepExtras<Screen, Context>) -> Void) -> Self {
@@ -180,13 +141,16 @@ where
 }
 
 extension StepAssembly {
-  func screenStep(
-    factory: (any BuildingFactory<Screen, Context>)?, integration: Integration?
-  ) -> ChainStep<Context> {
-    ScreenStep(
-      reference: StepReference(screen: name ?? TypeName(Screen.self), location: location),
-      finder: finder is NilFinder<Screen, Context> ? nil : finder,
-      factory: factory, integration: integration, extras: completeExtras)
+  /// The screen's step.
+  public var _steps: _ChainSteps<Context> { _ChainSteps(declaration) }
+
+  var declaration: _HostDeclaration<Context> {
+    _HostDeclaration { integration in
+      ScreenStep(
+        reference: StepReference(screen: name ?? TypeName(Screen.self), location: location),
+        finder: finder is NilFinder<Screen, Context> ? nil : finder,
+        factory: factory._building, integration: integration, extras: completeExtras)
+    }
   }
 
   /// The extras, plus a task that gives the screen its context if neither the factory nor an added

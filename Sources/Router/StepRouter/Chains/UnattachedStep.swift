@@ -30,25 +30,7 @@ where
 
 extension UnattachedStep {
   /// The step as a chain stores it.
-  public var declaration: HostDeclaration<Context> {
-    let assembly = assembly
-    let factory = assembly.factory as? any BuildingFactory<ScreenFinder.ViewController, Context>
-    return HostDeclaration { integration in
-      assembly.screenStep(factory: factory, integration: integration)
-    }
-  }
-}
-
-// A factory that is known to build needs no cast when you declare the chain.
-extension UnattachedStep where ScreenFactory: BuildingFactory {
-  /// The step as a chain stores it.
-  public var declaration: HostDeclaration<Context> { assembly.declaration }
-}
-
-extension StepAssembly where ScreenFactory: BuildingFactory {
-  var declaration: HostDeclaration<Context> {
-    HostDeclaration { integration in screenStep(factory: factory, integration: integration) }
-  }
+  public var declaration: _HostDeclaration<Context> { assembly.declaration }
 }
 
 extension UnattachedStep {

@@ -15,6 +15,12 @@ public protocol AbstractFactory<ViewController, Context> {
   associatedtype ViewController: UIViewController
   /// The input for building the screen, such as an id.
   associatedtype Context
+  /// What a chain needs after the factory's step: `_ActionMissing` for a factory that builds,
+  /// otherwise any `UIViewController` as its base.
+  associatedtype _Host
+
+  /// The factory itself if it builds; otherwise nil.
+  var _building: (any BuildingFactory<ViewController, Context>)? { get }
 
   /// Checks that the factory can build the screen with this context, before anything happens on
   /// screen.
@@ -28,6 +34,9 @@ public protocol AbstractFactory<ViewController, Context> {
 extension AbstractFactory {
   /// Accepts every context.
   public mutating func prepare(with context: Context) throws {}
+
+  /// Nil: only a ``BuildingFactory`` builds.
+  public var _building: (any BuildingFactory<ViewController, Context>)? { nil }
 }
 
 /// A factory that can build. ``Factory`` and ``ContainerFactory`` refine it.
@@ -39,9 +48,15 @@ extension AbstractFactory {
 /// let factory: any BuildingFactory<ProductViewController, Product.ID> = ProductFactory()
 /// ```
 @MainActor
-public protocol BuildingFactory<ViewController, Context>: AbstractFactory {
+public protocol BuildingFactory<ViewController, Context>: AbstractFactory, _ScreenTakesAction
+where _Host == _ActionMissing {
   /// Builds the view controller. `children` builds the view controllers that go into it.
   func build(with context: Context, integrating children: ChildCoordinator) throws -> ViewController
+}
+
+extension BuildingFactory {
+  /// The factory itself.
+  public var _building: (any BuildingFactory<ViewController, Context>)? { self }
 }
 
 /// Builds the view controller of a screen.

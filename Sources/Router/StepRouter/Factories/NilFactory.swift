@@ -3,10 +3,11 @@ import PortableUIKit
 /// A factory that never builds, so its step needs no action. See ``NilFactory``.
 ///
 /// ```swift
-/// let factory: some BuildsNothing<HomeViewController, Void> = NilFactory()
+/// let factory: some _BuildsNothing<HomeViewController, Void> = NilFactory()
 /// ```
 @MainActor
-public protocol BuildsNothing<ViewController, Context>: AbstractFactory {}
+public protocol _BuildsNothing<ViewController, Context>: AbstractFactory
+where _Host == UIViewController {}
 
 /// Builds nothing: the screen is already on screen, or comes with its base.
 ///
@@ -17,7 +18,7 @@ public protocol BuildsNothing<ViewController, Context>: AbstractFactory {}
 ///
 /// If the finder finds nothing, the router builds the base and tries the finder again.
 @MainActor
-public struct NilFactory<ViewController: UIViewController, Context>: BuildsNothing {
+public struct NilFactory<ViewController: UIViewController, Context>: _BuildsNothing {
   /// Makes a factory that never builds anything.
   public init() {}
 }

@@ -13,7 +13,7 @@ enum ImpliedContextSetting {
     for factory: Factory
   ) -> (any ContextTask<Factory.ViewController, Factory.Context>)? {
     guard let accepting = accepting(Factory.ViewController.self) else { return nil }
-    guard factory is any BuildsNothing || (factory as? any ContextIgnoring)?.ignoresContext == true
+    guard factory is any _BuildsNothing || (factory as? any ContextIgnoring)?.ignoresContext == true
     else { return nil }
     return accepting.settingTask as? any ContextTask<Factory.ViewController, Factory.Context>
   }

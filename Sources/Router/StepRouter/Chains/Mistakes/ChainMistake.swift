@@ -1,19 +1,18 @@
-/// The mistakes of an interceptor or a task that doesn't fit its step.
+/// Mistakes that the compiler finds in a second look, at no more cost than a correct chain.
 ///
 /// ```swift
 /// let mistakes: [Any.Type] = [
-///   ChainMistake.InterceptorOfAnotherContext.self, ChainMistake.TaskForAnotherScreen.self,
+///   _ChainMistake.InterceptorOfAnotherContext.self, _ChainMistake.TaskForAnotherScreen.self,
 /// ]
 /// ```
 ///
-/// You never name these types; they appear in the compiler's messages. `adding` still type-checks
-/// with a wrong argument, and takes one of these types as its last argument; the compiler then
-/// reports that the type's conformance to ``CorrectChain`` is unavailable. For the other verbs, an
-/// unavailable overload shows its message directly. Here, with a closure in each of several tasks,
-/// the compiler would spend minutes on every interpretation of all of them before it showed that
-/// message.
+/// You never name these types; they appear in the compiler's messages. A verb such as `adding` still
+/// type-checks with a wrong argument, and takes one of these types as its last argument; the compiler
+/// then reports that the type's conformance to ``_CorrectChain`` is unavailable. An unavailable
+/// overload shows its message directly, but the compiler considers it only after it has tried
+/// everything else, and then along with every overload of all the other verbs.
 @MainActor
-public enum ChainMistake {
+public enum _ChainMistake {
   /// The interceptor takes another context.
   public struct InterceptorOfAnotherContext {
     @usableFromInline init() {}
@@ -21,6 +20,21 @@ public enum ChainMistake {
 
   /// The task is for another screen or context.
   public struct TaskForAnotherScreen {
+    @usableFromInline init() {}
+  }
+
+  /// A step that the router builds has no action.
+  public struct MissingAction {
+    @usableFromInline init() {}
+  }
+
+  /// A chain ends without an action and a base.
+  public struct MissingActionAndBase {
+    @usableFromInline init() {}
+  }
+
+  /// A chain ends without a base.
+  public struct MissingBase {
     @usableFromInline init() {}
   }
 }

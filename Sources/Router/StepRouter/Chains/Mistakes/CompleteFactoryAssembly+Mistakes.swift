@@ -7,7 +7,6 @@ extension CompleteFactoryAssembly {
     message:
       "a step is not a factory: give the child's factory here; the child's own chain has a 'NilFactory', and '.from(…)' with this container's chain"
   )
-  @_disfavoredOverload
   public func with(
     _ step: DestinationStep<some UIViewController, some Any>,
     using action: some ContainerAction<ViewController>
@@ -21,7 +20,6 @@ extension CompleteFactoryAssembly {
     message:
       "a view controller is not a factory: give 'ClassFactory<…, …>()', or make it in 'InlineFactory { (_: …) in … }'"
   )
-  @_disfavoredOverload
   public func with(
     _ viewController: UIViewController, using action: some ContainerAction<ViewController>
   ) -> Self {
@@ -33,7 +31,6 @@ extension CompleteFactoryAssembly {
     *, unavailable,
     message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"
   )
-  @_disfavoredOverload
   public func with(
     _ factory: CompleteFactoryAssembly<some ContainerFactory>,
     using action: some ContainerAction<ViewController>
@@ -50,7 +47,6 @@ extension ContainerFactory {
     message:
       "children are added around a container's factory: write 'CompleteFactoryAssembly(factory: …).with(…).assemble()'"
   )
-  @_disfavoredOverload
   public func with(
     _ child: some BuildingFactory, using action: some ContainerAction<ViewController>
   ) -> CompleteFactoryAssembly<Self> {

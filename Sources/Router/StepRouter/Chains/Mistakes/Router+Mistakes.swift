@@ -6,7 +6,6 @@ extension Router {
     *, unavailable,
     message: "the destination needs a context: write 'navigate(to: …, with: …)'"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate<Screen, Context>(
     to step: DestinationStep<Screen, Context>, animated: Bool = true,
@@ -20,7 +19,6 @@ extension Router {
     *, unavailable,
     message: "the context is not of the destination's type: give 'with:' a value of its 'Context'"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate<Screen, Context, OtherContext>(
     to step: DestinationStep<Screen, Context>, with context: OtherContext, animated: Bool = true
@@ -34,10 +32,9 @@ extension Router {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate<Context>(
-    to chain: some UnfinishedChain, with context: Context, animated: Bool = true
+    to chain: some _UnfinishedChain, with context: Context, animated: Bool = true
   ) -> Navigation {
     uncallable()
   }
@@ -48,9 +45,8 @@ extension Router {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
   @discardableResult
-  public func navigate(to chain: some UnfinishedChain, animated: Bool = true) -> Navigation {
+  public func navigate(to chain: some _UnfinishedChain, animated: Bool = true) -> Navigation {
     uncallable()
   }
 
@@ -60,7 +56,6 @@ extension Router {
     message:
       "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate(
     to viewController: UIViewController, animated: Bool = true
@@ -74,7 +69,6 @@ extension Router {
     message:
       "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate<Context>(
     to viewController: UIViewController, with context: Context, animated: Bool = true
@@ -88,7 +82,6 @@ extension Router {
     message:
       "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate(
     to screen: UIViewController.Type, animated: Bool = true
@@ -102,7 +95,6 @@ extension Router {
     message:
       "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
   )
-  @_disfavoredOverload
   @discardableResult
   public func navigate<Context>(
     to screen: UIViewController.Type, with context: Context, animated: Bool = true

@@ -7,7 +7,6 @@ extension DefaultRouter {
     message:
       "a router's interceptor is asked for every destination: its 'Context' is 'Void', or 'Any?' to see each"
   )
-  @_disfavoredOverload
   public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
     uncallable()
   }
@@ -18,7 +17,6 @@ extension DefaultRouter {
     message:
       "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
   )
-  @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some ContextTask<Screen, Context>) -> Self {
     uncallable()
   }
@@ -29,7 +27,6 @@ extension DefaultRouter {
     message:
       "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
   )
-  @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some PostRoutingTask<Screen, Context>) -> Self {
     uncallable()
   }
@@ -42,7 +39,6 @@ extension GlobalInterceptorRouter {
     message:
       "a router's interceptor is asked for every destination: its 'Context' is 'Void', or 'Any?' to see each"
   )
-  @_disfavoredOverload
   public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
     uncallable()
   }
@@ -53,7 +49,6 @@ extension GlobalInterceptorRouter {
     message:
       "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
   )
-  @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some ContextTask<Screen, Context>) -> Self {
     uncallable()
   }
@@ -64,7 +59,6 @@ extension GlobalInterceptorRouter {
     message:
       "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
   )
-  @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some PostRoutingTask<Screen, Context>) -> Self {
     uncallable()
   }

@@ -7,9 +7,8 @@ extension SwitchAssembly {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
   public func addCase(
-    when condition: @MainActor (Context) throws -> Bool, from chain: some UnfinishedChain
+    when condition: @MainActor (Context) throws -> Bool, from chain: some _UnfinishedChain
   ) -> Self {
     uncallable()
   }
@@ -20,8 +19,7 @@ extension SwitchAssembly {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
-  public func addCase(when condition: Bool, from chain: some UnfinishedChain) -> Self {
+  public func addCase(when condition: Bool, from chain: some _UnfinishedChain) -> Self {
     uncallable()
   }
 
@@ -31,9 +29,8 @@ extension SwitchAssembly {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
   public func addCase<Found>(
-    when finder: some Finder<Found, Context>, from chain: some UnfinishedChain
+    when finder: some Finder<Found, Context>, from chain: some _UnfinishedChain
   ) -> Self {
     uncallable()
   }
@@ -44,8 +41,7 @@ extension SwitchAssembly {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
-  public func addCase<Chain: UnfinishedChain>(_ choose: @MainActor (Context) throws -> Chain?)
+  public func addCase<Chain: _UnfinishedChain>(_ choose: @MainActor (Context) throws -> Chain?)
     -> Self
   {
     uncallable()
@@ -57,8 +53,7 @@ extension SwitchAssembly {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
-  public func assemble(default chain: some UnfinishedChain) -> DestinationStep<Screen, Context> {
+  public func assemble(default chain: some _UnfinishedChain) -> DestinationStep<Screen, Context> {
     uncallable()
   }
 
@@ -68,8 +63,7 @@ extension SwitchAssembly {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
-  public func assemble<Chain: UnfinishedChain>(
+  public func assemble<Chain: _UnfinishedChain>(
     default chain: @MainActor () throws -> Chain
   ) -> DestinationStep<Screen, Context> {
     uncallable()

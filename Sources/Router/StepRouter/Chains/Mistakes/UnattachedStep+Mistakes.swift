@@ -5,7 +5,7 @@ extension UnattachedStep {
   @_disfavoredOverload
   public func adding<OtherContext>(
     _ interceptor: some RoutingInterceptor<OtherContext>,
-    _ mistake: some CorrectChain = ChainMistake.InterceptorOfAnotherContext()
+    _ mistake: some _CorrectChain = _ChainMistake.InterceptorOfAnotherContext()
   ) -> Self {
     uncallable()
   }
@@ -14,7 +14,7 @@ extension UnattachedStep {
   @_disfavoredOverload
   public func adding<OtherScreen, OtherContext>(
     _ task: some ContextTask<OtherScreen, OtherContext>,
-    _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
+    _ mistake: some _CorrectChain = _ChainMistake.TaskForAnotherScreen()
   ) -> Self {
     uncallable()
   }
@@ -23,7 +23,7 @@ extension UnattachedStep {
   @_disfavoredOverload
   public func adding<OtherScreen, OtherContext>(
     _ task: some PostRoutingTask<OtherScreen, OtherContext>,
-    _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
+    _ mistake: some _CorrectChain = _ChainMistake.TaskForAnotherScreen()
   ) -> Self {
     uncallable()
   }
@@ -50,7 +50,7 @@ extension UnattachedStep {
   @_disfavoredOverload
   public func using<Host>(
     _ action: some Action<Host>
-  ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
+  ) -> _WrongChain<ScreenFinder.ViewController, Context> {
     uncallable()
   }
 
@@ -74,7 +74,7 @@ extension UnattachedStep {
       "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+  public func from<Base: HostStep>(_ base: Base) -> _WrongChain<
     ScreenFinder.ViewController, Context
   > where Base.Context == Context {
     uncallable()

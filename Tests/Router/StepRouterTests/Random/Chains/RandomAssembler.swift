@@ -40,7 +40,7 @@ enum RandomEnd {
     }
   }
 
-  func carrying<ScreenFinder: Finder, ScreenFactory: BuildsNothing>(
+  func carrying<ScreenFinder: Finder, ScreenFactory: _BuildsNothing>(
     _ assembly: StepAssembly<ScreenFinder, ScreenFactory>
   ) -> DestinationStep<ScreenFinder.ViewController, Int> where ScreenFinder.Context == Int {
     switch self {

@@ -11,7 +11,7 @@ private struct Count<Screen: UIViewController, Context>: PostRoutingTask {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
   .adding(Count<HomeViewController, Int>())
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.TaskForAnotherScreen' to 'CorrectChain' is unavailable: the task takes another 'ViewController' or 'Context' than the step: give both the same types}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.TaskForAnotherScreen' to '_CorrectChain' is unavailable: the task takes another 'ViewController' or 'Context' than the step: give both the same types}}
     #else
   .adding(Count())
     #endif

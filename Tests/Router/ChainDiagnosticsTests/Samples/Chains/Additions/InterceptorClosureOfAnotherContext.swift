@@ -6,7 +6,7 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
   .adding(InlineInterceptor { (id: String, completion) in completion(.success) })
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.InterceptorOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor takes another 'Context' than the step: give both the same type}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.InterceptorOfAnotherContext' to '_CorrectChain' is unavailable: the interceptor takes another 'Context' than the step: give both the same type}}
     #else
   .adding(InlineInterceptor { (id: Int, completion) in completion(.success) })
     #endif

@@ -7,7 +7,7 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(NavigationControllerStep<UINavigationController, Int>().adding(NameInterceptor()))
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.InterceptorOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor takes another 'Context' than the step: give both the same type}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.InterceptorOfAnotherContext' to '_CorrectChain' is unavailable: the interceptor takes another 'Context' than the step: give both the same type}}
     #else
   .from(NavigationControllerStep<UINavigationController, Int>().adding(StockInterceptor()))
     #endif

@@ -6,7 +6,7 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: NilFactory())
     #if MISTAKE
   .using(.addTab())
-  // expected-mistake-error@-1 {{'using' is unavailable: a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone}}
+  // expected-mistake-error@-1 {{to '_ScreenTakesAction' is unavailable: a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone}}
   .from(tabs)
     #else
   .from(tabs)

@@ -10,7 +10,7 @@ import StepRouter
     )
     #if MISTAKE
   .using(.present())
-  // expected-mistake-error@-1 {{'using' is unavailable: a host with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone}}
+  // expected-mistake-error@-1 {{to '_TakesAction' is unavailable: a host with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone}}
   .from(.current)
     #else
   .from(.current)

@@ -9,7 +9,7 @@ import StepRouter
     .adding(InlinePostTask { (_: ProductViewController, _: Int, _) in })
     #if MISTAKE
   .adding(NameInterceptor())
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.InterceptorOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor takes another 'Context' than the step: give both the same type}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.InterceptorOfAnotherContext' to '_CorrectChain' is unavailable: the interceptor takes another 'Context' than the step: give both the same type}}
     #else
   .adding(StockInterceptor())
     #endif

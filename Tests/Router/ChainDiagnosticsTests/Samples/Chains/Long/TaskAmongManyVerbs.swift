@@ -10,7 +10,7 @@ import StepRouter
     .adding(StockInterceptor())
     #if MISTAKE
   .adding(InlineContextTask { (screen: HomeViewController, _: Int) in screen.title = "" })
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.TaskForAnotherScreen' to 'CorrectChain' is unavailable: the task takes another 'ViewController' or 'Context' than the step: give both the same types}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.TaskForAnotherScreen' to '_CorrectChain' is unavailable: the task takes another 'ViewController' or 'Context' than the step: give both the same types}}
     #else
   .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
     #endif

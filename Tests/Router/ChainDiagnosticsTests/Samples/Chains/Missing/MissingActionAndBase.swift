@@ -6,7 +6,7 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
   .assemble()
-    // expected-mistake-error@-1 {{'assemble()' is unavailable: the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.MissingActionAndBase' to '_CorrectChain' is unavailable: the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'}}
     #else
   .using(.present())
   .from(.current)

@@ -7,7 +7,7 @@ import StepRouter
     .using(.present())
     #if MISTAKE
   .assemble()
-    // expected-mistake-error@-1 {{'assemble()' is unavailable: the chain has no base yet: write '.from(.current).assemble()'}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.MissingBase' to '_CorrectChain' is unavailable: the chain has no base yet: write '.from(.current).assemble()'}}
     #else
   .from(.current)
   .assemble()

@@ -8,7 +8,7 @@ import StepRouter
     .from(NavigationControllerStep())
     #if MISTAKE
   .assemble()
-    // expected-mistake-error@-1 {{nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.MissingActionAndBase' to '_CorrectChain' is unavailable: the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'}}
     #else
   .using(.present())
   .from(.current)

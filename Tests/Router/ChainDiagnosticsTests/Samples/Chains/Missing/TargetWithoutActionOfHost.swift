@@ -8,7 +8,7 @@ import StepRouter
     .from(NavigationControllerStep())
     #if MISTAKE
   .with(42)
-    // expected-mistake-error@-1 {{'with' is unavailable: nothing says how the host is integrated: write '.using(.present()).from(.current).with(…)'}}
+    // expected-mistake-error@-1 {{'with' is unavailable: a target needs an action and a base: write '.using(.present()).from(.current).with(…)'}}
     #else
   .using(.present())
   .from(.current)
