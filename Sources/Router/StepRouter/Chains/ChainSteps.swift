@@ -3,7 +3,7 @@ import PortableUIKit
 /// The steps of an unfinished chain.
 ///
 /// ```swift
-/// let steps = StepAssembly(finder: ProductFinder(), factory: ProductFactory())._steps
+/// let steps = StepAssembly(finder: HomeFinder(), factory: NilFactory())._steps
 /// ```
 @MainActor
 public struct _ChainSteps<Context> {
