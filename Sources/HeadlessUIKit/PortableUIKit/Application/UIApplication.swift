@@ -28,7 +28,7 @@
   private(set) var openedURLs: [URL] = []
 
   /// A Boolean value that indicates whether the user can open several scenes, as on a tablet.
-  open var supportsMultipleScenes: Bool { device.idiom == .pad }
+  open var supportsMultipleScenes: Bool { device.idiom == .pad || device.duo != nil }
   open var shortcutItems: [UIApplicationShortcutItem]?
   private var backgroundTasks = 0
 

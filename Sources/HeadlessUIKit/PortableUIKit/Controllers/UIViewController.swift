@@ -443,6 +443,14 @@
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  @available(iOS 26.0, *)
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  @available(iOS 26.0, *)
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    viewIfLoaded?.window?.windowScene?.updateOrientationLock()
+  }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

@@ -63,6 +63,15 @@ extension HeadlessDevice {
     }
   }
 
+  /// Connects a scene of another role, as the system does for another display or a camera. Nothing
+  /// from outside arrives there (rule 184).
+  @discardableResult
+  public func connectScene(
+    role: UISceneSession.Role, delegate: (any UISceneDelegate)? = nil
+  ) -> UIWindowScene {
+    perform { application.connect(sessions.make(role), with: []) { _ in delegate } }
+  }
+
   /// Disconnects a scene, as the system does to free memory. A scene in the foreground goes to the
   /// background first. Its session stays, and you can connect it again.
   public func disconnect(_ scene: UIScene) {
@@ -157,6 +166,8 @@ extension HeadlessDevice {
       if let scene = session.scene { return scene.comeToFront(with: arrivals) }
     } else if !application.supportsMultipleScenes {
       throw UISceneError(.multipleScenesNotSupported)
+    } else if !hasRoomForScenes {
+      throw UISceneError(.requestDenied)
     }
     guard process != nil else { throw UISceneError(.requestDenied) }
     connect(session ?? sessions.make(), with: arrivals)
@@ -184,7 +195,9 @@ extension HeadlessDevice {
     guard process != nil else { return arrivals.append(arrival) }
     if let idle = sessions.open.last(where: { $0.scene == nil }) {
       connect(idle, with: [arrival])
-    } else if let only = scenesFromFront.first, !application.supportsMultipleScenes {
+    } else if let only = scenesFromFront.first,
+      !application.supportsMultipleScenes || !hasRoomForScenes
+    {
       // A phone's only scene takes it, even if its activation conditions don't match.
       only.comeToFront(with: [arrival])
     } else {

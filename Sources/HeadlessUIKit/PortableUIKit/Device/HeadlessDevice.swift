@@ -54,7 +54,11 @@ import Foundation
   package var printsDeveloperWarnings = true
 
   let idiom: UIUserInterfaceIdiom
-  let screen: UIScreen
+  private let onlyScreen: UIScreen
+  /// The screen that the app is on.
+  var screen: UIScreen { duo?.screen ?? onlyScreen }
+  /// What there is to fold, on a device that folds.
+  var duo: Duo?
   let clock: DeviceClock
   var animations = AnimationContext()
   var transactions = TransactionStack()
@@ -101,7 +105,7 @@ import Foundation
   ) {
     self.idiom = idiom
     self.systemVersion = systemVersion
-    screen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize))
+    onlyScreen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize))
     clock = DeviceClock(mode: timeMode)
     Self.madeCount += 1
     number = Self.madeCount

@@ -21,6 +21,12 @@
     return session
   }
 
+  /// Makes a session of another role. It's no window of the app's, and the user can't choose it.
+  mutating func make(_ role: UISceneSession.Role) -> UISceneSession {
+    madeSessions += 1
+    return UISceneSession(persistentIdentifier: "scene-\(madeSessions)", role: role)
+  }
+
   mutating func nextSceneNumber() -> Int {
     madeScenes += 1
     return madeScenes

@@ -36,7 +36,8 @@ extension SimulatorUser {
 
   @available(iOS 18.0, *)
   private func uiTabs(in controller: UITabBarController) -> [TestTab] {
-    let isWide = controller.traitCollection.horizontalSizeClass == .regular
+    let traits = controller.traitCollection
+    let isWide = traits.horizontalSizeClass == .regular && traits.userInterfaceIdiom != .phone
     let showsSidebar = isWide && !controller.sidebar.isHidden
     let all = controller.tabs.flatMap { showsSidebar ? Self.family(of: $0) : [$0] }
     return all.filter(Self.isTouchable).map { tab in

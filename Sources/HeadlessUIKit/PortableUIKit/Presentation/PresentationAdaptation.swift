@@ -36,12 +36,18 @@ extension UIPresentationController {
 
   /// Whether the user can dismiss the presentation, as a sheet or a popover.
   var givesWayToUser: Bool {
-    (self is UISheetPresentationController || self is UIPopoverPresentationController)
-      && adaptation.style?.isSheet ?? true
+    guard self is UISheetPresentationController || self is UIPopoverPresentationController,
+      adaptation.style?.isSheet ?? true
+    else { return false }
+    guard presentedViewController is UIAlertController else { return true }
+    return (self as? UIPopoverPresentationController)?.hasSource ?? false
   }
 
   func standardAdaptation(in traits: UITraitCollection) -> UIModalPresentationStyle {
     guard traits.horizontalSizeClass == .compact, presentationStyle.adapts else { return .none }
+    if let alert = presentedViewController as? UIAlertController, alert.isActionSheetOnPhone {
+      return .none
+    }
     let fallback = presentationStyle == .popover ? UIModalPresentationStyle.formSheet : .none
     guard let delegate = storedDelegate else { return fallback }
     let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)

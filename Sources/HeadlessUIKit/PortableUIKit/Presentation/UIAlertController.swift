@@ -44,13 +44,23 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     self.preferredStyle = preferredStyle
   }
 
-  /// The presentation style: a popover for an action sheet on a tablet, otherwise over full screen.
-  /// Setting it has no effect.
+  /// The presentation style: a popover for an action sheet on a tablet, and from iOS 26 on a phone
+  /// (rule 237), otherwise over full screen. Setting it has no effect.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get {
-      preferredStyle == .actionSheet && device.idiom == .pad ? .popover : .overFullScreen
+      let mayPointOut = device.idiom == .pad || device.systemVersion.majorVersion >= 26
+      return preferredStyle == .actionSheet && mayPointOut ? .popover : .overFullScreen
     }
     set {}
+  }
+
+  /// Whether it's an action sheet that needs no source, and stays what it is in any width.
+  var isActionSheetOnPhone: Bool { preferredStyle == .actionSheet && device.idiom != .pad }
+
+  /// Runs the handler of the cancel action after the user has touched elsewhere.
+  func runCancelHandler() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    cancel.handler?(cancel)
   }
 
   open override func viewDidLoad() {

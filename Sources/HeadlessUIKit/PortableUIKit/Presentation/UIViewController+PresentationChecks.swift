@@ -100,6 +100,7 @@ extension UIViewController {
     (popover.storedDelegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(popover)
     if !popover.hasSource {
+      if let alert = self as? UIAlertController { return alert.mayLackSource(popover) }
       device.misuse(
         "M27", "NSGenericException",
         "UIPopoverPresentationController (\(popover.described)) should have a non-nil sourceView "
@@ -107,6 +108,25 @@ extension UIViewController {
       return false
     }
     return true
+  }
+}
+
+extension UIAlertController {
+  /// Returns true on a phone, and reports misuse elsewhere (M42).
+  fileprivate func mayLackSource(_ popover: UIPopoverPresentationController) -> Bool {
+    if isActionSheetOnPhone { return true }
+    let presenter = popover.presentingViewController
+    device.misuse(
+      "M42", "NSGenericException",
+      "Your application has presented a UIAlertController (\(described)) of style "
+        + "UIAlertControllerStyleActionSheet from \(type(of: presenter)) "
+        + "(\(presenter.described)). The modalPresentationStyle of a UIAlertController with this "
+        + "style is UIModalPresentationPopover. You must provide location information for this "
+        + "popover through the alert controller's popoverPresentationController. You must provide "
+        + "either a sourceView and sourceRect or a barButtonItem.  If this information is not "
+        + "known when you present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
+    return false
   }
 }
 #endif

@@ -27,8 +27,12 @@ extension UIViewController {
 
   final var nearestTransition: RunningTransition? {
     if let transition = currentTransition { return transition }
-    return parentLink?.nearestTransition
+    if let parentLink { return parentLink.nearestTransition }
+    guard let resizing = loadedWindow?.resizing, !resizing.isOver else { return nil }
+    return resizing
   }
+
+  private var loadedWindow: UIWindow? { viewIfLoaded?.window }
 
   /// The animated transition in progress. Without animation, there's no coordinator (rule 45).
   private var currentTransition: RunningTransition? {

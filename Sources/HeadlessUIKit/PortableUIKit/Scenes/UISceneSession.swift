@@ -9,6 +9,11 @@
     }
 
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    @available(iOS 27.1, *)
+    public static let windowCameraCaptureAccessory = Role(
+      rawValue: "UIWindowSceneSessionRoleCameraCaptureAccessory")
   }
 
   open internal(set) weak var scene: UIScene?
@@ -18,10 +23,10 @@
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
 
-  init(persistentIdentifier: String) {
-    role = .windowApplication
+  init(persistentIdentifier: String, role: Role = .windowApplication) {
+    self.role = role
     self.persistentIdentifier = persistentIdentifier
-    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
     super.init()
   }
 }

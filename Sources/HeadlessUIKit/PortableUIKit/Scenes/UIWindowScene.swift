@@ -15,9 +15,14 @@
 
   /// The orientation of the interface. A square scene counts as portrait.
   @available(iOS, deprecated: 26.0)
-  open var interfaceOrientation: UIInterfaceOrientation {
+  open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+  var orientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }
+
+  /// Whether the app has locked the orientation.
+  var isOrientationLocked = false
 
   open var screen: UIScreen { device.screen }
 
@@ -35,7 +40,7 @@
     case commit, decline
   }
 
-  private var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size }
+  var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? device.sceneSize }
 }
 
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
@@ -47,6 +52,10 @@
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  @available(iOS 26.0, *)
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
@@ -62,5 +71,20 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+
+  /// Calls the older method, because the delegate doesn't implement this newer one (rule 178).
+  @available(iOS 26.0, *)
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {
+    guard windowScene.effectiveGeometry.hasOtherSize(than: previousEffectiveGeometry) else {
+      return
+    }
+    self.windowScene(
+      windowScene, didUpdate: previousEffectiveGeometry.coordinateSpace,
+      interfaceOrientation: previousEffectiveGeometry.interfaceOrientation,
+      traitCollection: previousEffectiveGeometry.traits)
+  }
 }
 #endif

@@ -1,9 +1,11 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
   /// Returns the traits of a window of this size. A phone's width is compact, except on the largest
-  /// phones in landscape; a tablet's is compact in a narrow part of the screen.
+  /// phones in landscape, and on a display that's as tall and wide as an open iPhone Duo's; a
+  /// tablet's is compact in a narrow part of the screen.
   func traits(for size: CGSize) -> UITraitCollection {
-    let isWide = idiom == .pad ? size.width >= 640 : size.width >= 896
+    let isRoomy = size.width >= 640 && (idiom == .pad || size.height >= 640)
+    let isWide = isRoomy || (idiom != .pad && size.width >= 896)
     let isTall = idiom == .pad || size.height >= 480
     return UITraitCollection(
       idiom: idiom, horizontal: isWide ? .regular : .compact,
@@ -29,7 +31,7 @@ extension UIView {
   }
 
   var windowTraits: UITraitCollection {
-    device.traits(for: window?.bounds.size ?? device.screen.bounds.size)
+    device.traits(for: window?.bounds.size ?? device.sceneSize)
   }
 }
 
@@ -52,7 +54,7 @@ extension UIViewController {
     if let window = viewIfLoaded?.window { return window.traitCollection }
     if let presenter = presenterLink { return presenter.traitCollection }
     let window = device.application.windows.first { $0.rootViewController === self }
-    return window?.traitCollection ?? device.traits(for: device.screen.bounds.size)
+    return window?.traitCollection ?? device.traits(for: device.sceneSize)
   }
 
   func overrideTraits(with collection: UITraitCollection?) {

@@ -72,7 +72,7 @@ extension UITraitCollection {
   public class var current: UITraitCollection {
     MainActor.assumeIsolated {
       let device = HeadlessDevice.current
-      return device.traits(for: device.screen.bounds.size)
+      return device.traits(for: device.sceneSize)
     }
   }
 

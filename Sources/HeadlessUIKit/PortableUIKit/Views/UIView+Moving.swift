@@ -49,6 +49,7 @@ extension UIView {
 
   func tellWillMove(to newWindow: UIWindow?) {
     owner?.viewWillMove(to: newWindow)
+    if newWindow == nil { tellHinges(ofLeaving: true) }
     willMove(toWindow: newWindow)
     for subview in subviewList {
       subview.tellWillMove(to: newWindow)
@@ -59,6 +60,7 @@ extension UIView {
     windowLink = newWindow
     if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
     didMoveToWindow()
+    if newWindow != nil { tellHinges(ofLeaving: false) }
     for subview in subviewList {
       subview.moved(to: newWindow)
     }

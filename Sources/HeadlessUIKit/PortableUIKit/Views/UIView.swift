@@ -106,7 +106,7 @@
     set { changedLooks.layoutMargins = newValue }
   }
 
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { insetsOfSafeArea }
 
   open var accessibilityIdentifier: String? {
     get { looks?.accessibilityIdentifier }

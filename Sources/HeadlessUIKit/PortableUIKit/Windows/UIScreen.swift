@@ -1,12 +1,16 @@
 #if !canImport(UIKit)
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  public let bounds: CGRect
-  open var scale: CGFloat { 2 }
+  open private(set) var bounds: CGRect
+  private let ownScale: CGFloat
+  open var scale: CGFloat { ownScale }
 
-  init(bounds: CGRect) {
+  init(bounds: CGRect, scale: CGFloat = 2) {
     self.bounds = bounds
+    ownScale = scale
     super.init()
   }
+
+  func resize(to size: CGSize) { bounds.size = size }
 
   @available(iOS, deprecated: 26.0)
   open class var main: UIScreen { HeadlessDevice.current.screen }

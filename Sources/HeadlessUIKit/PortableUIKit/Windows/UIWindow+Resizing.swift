@@ -1,14 +1,22 @@
 #if !canImport(UIKit)
 extension UIWindow {
-  func resize(to size: CGSize) {
+  func resize(to size: CGSize, turnsDevice: Bool = true) {
+    guard let windowScene else { return resizeAlone(to: size, turnsDevice: turnsDevice) }
+    windowScene.changeGeometry { resizeAlone(to: size, turnsDevice: turnsDevice) }
+  }
+
+  /// Resizes the window without telling the scene's delegate. Size and traits change within the
+  /// call (rule 113); the coordinator's end comes after the animation.
+  ///
+  /// - Parameter turnsDevice: Whether another orientation of the interface is one of the device.
+  func resizeAlone(to size: CGSize, turnsDevice: Bool) {
     guard size != frame.size else { return }
     let root = rootViewController
     let oldTraits = traitCollection
     let newTraits = device.traits(for: size)
-    let (oldSpace, oldOrientation) = (
-      windowScene?.coordinateSpace, windowScene?.interfaceOrientation
-    )
+    let oldOrientation = windowScene?.orientation
     let transition = RunningTransition(device: device, from: root, to: root, isAnimated: true)
+    resizing = transition
     if !newTraits.hasSameTraits(as: oldTraits) {
       root?.willTransition(to: newTraits, with: transition)
       root?.tellPresented { $0.willTransition(to: newTraits, with: transition) }
@@ -23,13 +31,8 @@ extension UIWindow {
       adaptPresentations(with: transition)
     }
     root?.tellPresented { ($0 as? UIPopoverPresentationController)?.reposition() }
-    if let oldOrientation, windowScene?.interfaceOrientation != oldOrientation {
+    if turnsDevice, let oldOrientation, windowScene?.orientation != oldOrientation {
       post(UIDevice.orientationDidChangeNotification, by: UIDevice.current)
-    }
-    if let windowScene, let oldSpace, let oldOrientation {
-      (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-        windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
-        traitCollection: oldTraits)
     }
     device.schedule { [self] in
       layoutIfNeeded()

@@ -35,6 +35,10 @@
     if modalTransition === ended { modalTransition = nil }
   }
 
+  /// The latest resize, until it has ended: a coordinator for all view controllers in the window
+  /// that have none of their own (rule 202).
+  weak var resizing: RunningTransition?
+
   /// Whether the window's traits changed during a presentation or dismissal.
   var adaptsAfterTransition = false
   @exclusivity(unchecked) private var isLayoutScheduled = false
@@ -48,7 +52,7 @@
   }
 
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: CGRect(origin: .zero, size: windowScene.device.sceneSize))
     super.isHidden = true
     self.windowScene = windowScene
     join(windowScene.windowList)
@@ -61,7 +65,7 @@
 
   @available(iOS, deprecated: 26.0)
   public convenience init() {
-    self.init(frame: HeadlessDevice.current.screen.bounds)
+    self.init(frame: CGRect(origin: .zero, size: HeadlessDevice.current.sceneSize))
   }
 
   @exclusivity(unchecked) open var windowScene: UIWindowScene? {

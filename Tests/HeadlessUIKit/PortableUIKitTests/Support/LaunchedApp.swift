@@ -13,6 +13,13 @@ import PortableUIKit
     self.showsScreens = showsScreens
   }
 
+  #if !canImport(UIKit)
+  init(model: HeadlessDevice.Model, showsScreens: Bool = false) {
+    device = HeadlessDevice(model, timeMode: .manual)
+    self.showsScreens = showsScreens
+  }
+  #endif
+
   func launch(place: String? = nil, storyboard: UIStoryboard? = nil) {
     let app = RecordingApp(log)
     app.storyboard = storyboard

@@ -7,7 +7,7 @@ import Testing
   nonisolated static let isStandIn = false
   @TaskLocal static var current = Simulation()
 
-  nonisolated init() {}
+  nonisolated init(_ model: SimulatedModel = .phone) {}
 
   func perform(_ body: @Sendable () async throws -> Void) async throws { try await body() }
   func performNow<Result>(_ body: () -> Result) -> Result { body() }
@@ -50,11 +50,17 @@ import Testing
 
   private lazy var device = makeDevice()
   private var misuses: [Misuse] = []
+  private let model: SimulatedModel
 
-  nonisolated init() {}
+  nonisolated init(_ model: SimulatedModel = .phone) { self.model = model }
 
   private func makeDevice() -> HeadlessDevice {
-    let device = HeadlessDevice(timeMode: .manual)
+    let device =
+      switch model {
+      case .phone: HeadlessDevice(timeMode: .manual)
+      case .tablet: HeadlessDevice(timeMode: .manual, idiom: .pad)
+      case .duo: HeadlessDevice(.duo, timeMode: .manual)
+      }
     device.misuseHandler = { [unowned self] misuse in
       misuses.append(Misuse(rule: misuse.rule, name: misuse.name, reason: misuse.reason))
     }
@@ -126,6 +132,13 @@ import Testing
   func connectScene(_ delegate: any UISceneDelegate) { device.connectScene(delegate: delegate) }
 }
 #endif
+
+/// The device that a simulation stands for.
+enum SimulatedModel {
+  case phone, tablet
+  /// A phone that folds: closed at first, and upright.
+  case duo
+}
 
 /// How the time of a simulation passes.
 enum TimeMode {

@@ -41,6 +41,11 @@ import PortableUIKit
     if !keepingLog { _ = stage.log.take() }
   }
 
+  /// Shows the split view controller as wide as the device's window is.
+  func show() async {
+    window = await stage.show(split)
+  }
+
   /// Shows it in a parent that overrides the size class, whatever the width.
   func show(width: CGFloat, as sizeClass: UIUserInterfaceSizeClass) async {
     let parent = UIViewController()

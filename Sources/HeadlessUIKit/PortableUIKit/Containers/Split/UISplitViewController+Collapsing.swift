@@ -55,7 +55,10 @@ extension UISplitViewController {
     if isClassic { return collapseClassic(before) }
     let top = topForCollapsing()
     var news = ColumnNews()
-    if before.contains(.inspector) { tell(&news, .inspector, isShown: false) }
+    if before.contains(.inspector) {
+      tell(&news, .inspector, isShown: false)
+      moveInspectorLater()
+    }
     if top == .compact { foldToCompact(before, &news) } else { fold(to: top, before, &news) }
     isInspectorShown = false
     settle()
@@ -140,6 +143,7 @@ extension UISplitViewController {
   /// Expands the stack into columns (rules 101 and 102).
   private func expand() {
     if isClassic { return expandClassic() }
+    if isInspectorPresented { moveInspectorLater() }
     let top = topColumn
     noteWidth()
     let next = modeForExpanding()

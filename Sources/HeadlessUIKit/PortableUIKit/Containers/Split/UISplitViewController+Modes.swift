@@ -30,10 +30,6 @@ extension UISplitViewController {
     return shownColumns.filter { columns[$0]?.content != nil }
   }
 
-  var isInspectorPresented: Bool {
-    host(of: .inspector)?.presenterLink != nil
-  }
-
   var behavior: SplitBehavior {
     switch mode {
     case .oneOverSecondary, .twoOverSecondary: .overlay

@@ -135,28 +135,5 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + [host], animated: true)
     tell(news, after: stack)
   }
-
-  /// Shows the inspector as a column, or presents it while collapsed (rule 112).
-  private func showInspector() {
-    guard let inspector = host(of: .inspector), isFree(inspector) else { return }
-    if isFolded {
-      present(inspector, animated: UIView.areAnimationsEnabled)
-    } else if !isInspectorShown {
-      finishChange()
-      inspector.loadViewIfNeeded()
-      isInspectorShown = true
-      settle(isAnimated: true)
-    }
-  }
-
-  private func hideInspector() {
-    if isInspectorPresented {
-      host(of: .inspector)?.dismiss(animated: UIView.areAnimationsEnabled)
-    } else if isInspectorShown {
-      finishChange()
-      isInspectorShown = false
-      settle()
-    }
-  }
 }
 #endif

@@ -14,6 +14,8 @@
   @exclusivity(unchecked) var isFolded = false
   @exclusivity(unchecked) var isCompactShown = false
   @exclusivity(unchecked) var isInspectorShown = false
+  /// Whether the inspector has yet to follow the columns, which have collapsed or expanded.
+  @exclusivity(unchecked) var isInspectorDue = false
   @exclusivity(unchecked) var mode = DisplayMode.secondaryOnly
   @exclusivity(unchecked) var wishedMode = DisplayMode.automatic
   @exclusivity(unchecked) var wishedBehavior = SplitBehavior.automatic

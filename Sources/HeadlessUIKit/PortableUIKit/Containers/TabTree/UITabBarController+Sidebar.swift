@@ -11,6 +11,12 @@ extension UITabBarController {
       case automatic, overlap, tile
     }
 
+    /// What the app would like to have in regular width on a phone. On a tablet it has no effect.
+    @available(iOS 27.0, *)
+    public enum Placement: Int, Sendable {
+      case automatic, sidebar, tabBar
+    }
+
     weak var owner: UITabBarController?
     private var isPutAway: Bool?
 
@@ -18,6 +24,15 @@ extension UITabBarController {
       get { isPutAway ?? owner?.hidesSidebarAtFirst ?? false }
       set { isPutAway = newValue }
     }
+
+    @available(iOS 27.0, *)
+    open var preferredPlacement = Placement.automatic {
+      didSet { if preferredPlacement != oldValue { owner?.placesChanged() } }
+    }
+
+    /// Whether there's a sidebar, which may be hidden.
+    @available(iOS 27.0, *)
+    open var isAvailable: Bool { owner?.hasSidebar ?? false }
 
     open var preferredLayout = Layout.automatic
     open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -31,9 +46,13 @@ extension UITabBarController {
 extension UITabBarController {
   var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Whether there's a sidebar that can show and hide (rule 132).
+  /// The width, in points, that a phone needs for a sidebar (rule 216).
+  private static let phoneNeed: CGFloat = 905
+
+  /// Whether there's a sidebar that can show and hide (rules 132 and 216).
   var hasSidebar: Bool {
     guard let tabList, !tabList.isEmpty, !isCompact else { return false }
+    if isOnPhone { return mode != .tabBar && hasSidebarOnPhone }
     switch mode {
     case .automatic: return tabList.contains { $0 is UITabGroup }
     case .tabBar: return false
@@ -41,14 +60,24 @@ extension UITabBarController {
     }
   }
 
+  private var isOnPhone: Bool { traitCollection.userInterfaceIdiom == .phone }
+
+  private var hasSidebarOnPhone: Bool {
+    sidebar.preferredPlacement == .sidebar && sizeForSidebar.width >= Self.phoneNeed
+  }
+
+  private var sizeForSidebar: CGSize { viewIfLoaded?.bounds.size ?? device.sceneSize }
+
+  /// Whether the user has a button that shows and hides the sidebar: not on a phone.
+  var hasSidebarButton: Bool { hasSidebar && !isOnPhone }
+
   var showsSidebar: Bool { hasSidebar && !sidebar.isHidden }
 
-  /// Whether the sidebar starts hidden: true in regular width if the screen is taller than wide,
-  /// false in compact width (rule 132).
+  /// Whether the sidebar starts hidden: true in regular width on a tablet if the screen is taller
+  /// than wide, else false (rule 132).
   fileprivate var hidesSidebarAtFirst: Bool {
-    guard !isCompact else { return false }
-    let size = (viewIfLoaded?.bounds ?? device.screen.bounds).size
-    return size.width < size.height
+    guard !isCompact, !isOnPhone else { return false }
+    return sizeForSidebar.width < sizeForSidebar.height
   }
 }
 #endif

@@ -100,7 +100,7 @@ extension UITabBarController {
   private func isEnabled(_ entry: BarEntry) -> Bool { item(of: entry)?.isEnabled ?? true }
 
   func receiveTapOnSidebarButton() -> Bool {
-    guard hasSidebar, viewIfLoaded?.isTouchable ?? false else { return false }
+    guard hasSidebarButton, viewIfLoaded?.isTouchable ?? false else { return false }
     sidebar.isHidden.toggle()
     return true
   }

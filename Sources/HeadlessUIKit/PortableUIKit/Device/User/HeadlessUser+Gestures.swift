@@ -130,6 +130,7 @@ extension UIViewController {
     transition?.animate(alongsideTransition: nil) { context in
       guard !context.isCancelled else { return }
       controller.storedDelegate?.presentationControllerDidDismiss(controller)
+      (self as? UIAlertController)?.runCancelHandler()
     }
     return transition
   }

@@ -60,11 +60,12 @@ extension HeadlessUser {
 
   /// Opens another window of the app.
   ///
-  /// - Returns: Its scene; nil if the app supports only one scene, or didn't launch with scenes.
+  /// - Returns: Its scene; nil if the app supports only one scene, a phone that folds is closed, or
+  ///   the app didn't launch with scenes.
   @discardableResult
   public func openWindow() -> UIWindowScene? {
     device.perform {
-      guard device.application.supportsMultipleScenes else { return nil }
+      guard device.application.supportsMultipleScenes, device.hasRoomForScenes else { return nil }
       return device.connectNewScene()
     }
   }

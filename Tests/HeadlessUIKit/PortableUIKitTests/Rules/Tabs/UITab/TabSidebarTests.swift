@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Tabs of iOS 18: sidebar and editing", .simulated, .standInOnly)
+@MainActor @Suite("Tabs of iOS 18: sidebar and editing", .simulated(on: .tablet), .standInOnly)
 struct TabSidebarTests {
   @available(iOS 18.0, *)
   @Test("Rule 132: the mode reads back as set, and a tall window hides the sidebar")

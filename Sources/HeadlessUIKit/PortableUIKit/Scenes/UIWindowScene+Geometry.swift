@@ -1,0 +1,56 @@
+#if !canImport(UIKit)
+@available(iOS 16.0, *)
+extension UIWindowScene {
+  /// A scene's size and orientation at one moment.
+  @preconcurrency @MainActor open class Geometry: NSObject {
+    @available(iOS 26.0, *)
+    public let coordinateSpace: any UICoordinateSpace
+    public let interfaceOrientation: UIInterfaceOrientation
+    @available(iOS 26.0, *)
+    public let isInterfaceOrientationLocked: Bool
+    /// Whether the user's finger is at the window's edge. Users of a headless device resize at once.
+    @available(iOS 26.0, *)
+    open var isInteractivelyResizing: Bool { false }
+    let traits: UITraitCollection
+
+    init(of scene: UIWindowScene) {
+      coordinateSpace = PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: scene.size))
+      interfaceOrientation = scene.orientation
+      isInterfaceOrientationLocked = scene.isOrientationLocked
+      traits = scene.traitCollection
+      super.init()
+    }
+
+    func differs(from other: Geometry) -> Bool {
+      hasOtherSize(than: other)
+        || isInterfaceOrientationLocked != other.isInterfaceOrientationLocked
+    }
+
+    func hasOtherSize(than other: Geometry) -> Bool {
+      coordinateSpace.bounds != other.coordinateSpace.bounds
+    }
+  }
+
+  /// The geometry that the system has given the scene. The scene's delegate gets the previous one
+  /// after a change (rule 178).
+  public var effectiveGeometry: UIWindowScene.Geometry { Geometry(of: self) }
+
+  /// Changes the geometry, and tells the delegate if it differs afterwards.
+  func changeGeometry(_ change: () -> Void) {
+    let before = effectiveGeometry
+    change()
+    guard effectiveGeometry.differs(from: before) else { return }
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self, didUpdateEffectiveGeometry: before)
+  }
+
+  /// Resizes the windows that fill the scene.
+  func resize(from old: CGSize, to size: CGSize, turnsDevice: Bool) {
+    changeGeometry {
+      for window in windows where window.frame.size == old {
+        window.resizeAlone(to: size, turnsDevice: turnsDevice)
+      }
+    }
+  }
+}
+#endif

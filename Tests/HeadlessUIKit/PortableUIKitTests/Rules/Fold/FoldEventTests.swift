@@ -1,0 +1,155 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("iPhone Duo: what a fold tells", .simulated(on: .duo), .standInOnly)
+struct FoldEventTests {
+  let stage = Stage()
+  private var user: HeadlessUser { HeadlessDevice.current.user }
+
+  private func show() async -> (UIWindow, FoldScreen) {
+    let screen = FoldScreen("A", stage.log)
+    return (await stage.show(screen), screen)
+  }
+
+  @Test("Rule 188: a fold is a resize, in this order, and nothing appears or loads again")
+  func rule188() async {
+    let (window, screen) = await show()
+    let log = stage.log
+    screen.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: FoldScreen, old) in
+      log.add("registered(\(old.classes))")
+    }
+    user.unfold()
+    #expect(log.take() == [])
+    stage.simulation.advance(by: .milliseconds(16))
+    #expect(
+      log.take() == [
+        "A.willTransition(r/r)", "A.viewWillTransition(951x669)", "A.traits(c/r to r/r)",
+        "registered(c/r)",
+      ])
+    await stage.settle()
+    #expect(log.take() == ["A.transitioned(951x669)"])
+
+    user.fold()
+    await stage.settle()
+    #expect(
+      log.take() == [
+        "A.willTransition(c/r)", "A.viewWillTransition(466x678)", "A.traits(r/r to c/r)",
+        "registered(r/r)", "A.transitioned(466x678)",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 188: turned inside, only the size changes; half folded, nothing does")
+  func turned() async {
+    let (window, _) = await show()
+    user.unfold()
+    await stage.settle()
+    _ = stage.log.take()
+    user.rotate()
+    await stage.settle()
+    #expect(stage.log.take() == ["A.viewWillTransition(669x951)", "A.transitioned(669x951)"])
+    user.halfFold()
+    await stage.settle()
+    user.unfold()
+    await stage.settle()
+    #expect(stage.log.take() == [])
+    _ = window
+  }
+
+  @Test("Rule 188: folded and opened again within a frame, nothing has happened")
+  func withinFrame() async {
+    let (window, _) = await show()
+    #expect(user.unfold())
+    #expect(user.fold())
+    #expect(!user.fold())
+    await stage.settle()
+    #expect(stage.log.take() == [])
+    #expect(window.bounds.size.text == "466x678")
+  }
+
+  @Test("Rule 188: a scene's life goes on, but for entering Split View")
+  func life() {
+    let app = LaunchedApp(model: .duo, showsScreens: true)
+    app.launch()
+    _ = app.take()
+    for move in [{ app.device.user.unfold() }, { app.device.user.rotate() }] {
+      _ = move()
+      app.device.runUntilIdle()
+    }
+    app.device.user.rotate()
+    app.device.user.halfFold()
+    app.device.user.fold()
+    app.device.runUntilIdle()
+    #expect(app.take() == [])
+    app.device.user.unfold()
+    app.device.runUntilIdle()
+    app.device.user.openInSplitView()
+    #expect(app.take() == ["S1 willResignActive, active", "S1 didBecomeActive, active"])
+    app.device.user.closeSplitView()
+    app.device.runUntilIdle()
+    #expect(app.take() == [])
+    #expect(app.states == ["S1 active"])
+  }
+
+  @Test("Rule 202: until it has ended, a resize is the coordinator of all in the window")
+  func coordinator() async {
+    let (a, p) = (stage.screen("A"), stage.screen("P"))
+    let stack = UINavigationController(rootViewController: a)
+    let window = await stage.show(stack)
+    a.present(p, animated: false)
+    await stage.settle()
+    user.unfold()
+    #expect(a.transitionCoordinator == nil)
+    stage.simulation.advance(by: .milliseconds(16))
+    for one in [stack, a, p] { #expect(one.transitionCoordinator != nil) }
+    await stage.settle()
+    for one in [stack, a, p] { #expect(one.transitionCoordinator == nil) }
+    _ = window
+  }
+
+  @Test(
+    "Rule 202: folded in the middle of a push, a pop or a presentation, each ends in its own terms",
+    arguments: [0, 100, 200, 340])
+  func inTheMiddle(delay: Int) async {
+    let (a, b, p) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
+    let stack = UINavigationController(rootViewController: a)
+    let window = await stage.show(stack)
+    let moves: [(() -> Void, String)] = [
+      ({ stack.pushViewController(b, animated: true) }, "A B"),
+      ({ stack.popViewController(animated: true) }, "A"),
+      ({ stack.present(p, animated: true) }, "A P"),
+      ({ stack.dismiss(animated: true) }, "A"),
+    ]
+    for (index, (move, end)) in moves.enumerated() {
+      move()
+      stage.simulation.advance(by: .milliseconds(delay))
+      if index.isMultiple(of: 2) { user.unfold() } else { user.fold() }
+      await stage.settle()
+      let shown = stack.viewControllers + [stack.presentedViewController].compactMap { $0 }
+      #expect(shown.map(nameOf).joined(separator: " ") == end)
+      #expect(shown.last?.view.window === window)
+    }
+  }
+
+  @Test("Rule 202: folded while the user holds a swipe back, which ends or is let go of")
+  func held() async throws {
+    for finishes in [true, false] {
+      let (a, b) = (stage.screen("A"), stage.screen("B"))
+      let stack = UINavigationController(rootViewController: a)
+      let window = await stage.show(stack)
+      stack.pushViewController(b, animated: false)
+      await stage.settle()
+      let swipe = try #require(stage.simulation.beginPop(in: stack))
+      user.unfold()
+      await stage.settle()
+      user.fold()
+      await stage.settle()
+      if finishes { swipe.finish() } else { swipe.cancel() }
+      await stage.settle()
+      #expect(stack.viewControllers == (finishes ? [a] : [a, b]))
+      #expect(stack.topViewController?.view.window === window)
+    }
+  }
+}
+#endif
