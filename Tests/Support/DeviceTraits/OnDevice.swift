@@ -7,19 +7,26 @@ extension Trait where Self == ConditionTrait {
   package static var onDevice: Self { .disabled("On a simulator nobody can touch, or step time.") }
   /// There is no tablet of a test's own either.
   package static var onTablet: Self { onDevice }
+  /// Nor one that folds.
+  package static var onDuo: Self { onDevice }
 }
 #else
 /// Runs each test case of a suite on a device of its own, whose time stands still until it is let go.
 package struct OnDevice: SuiteTrait, TestTrait, TestScoping {
   fileprivate var idiom = UIUserInterfaceIdiom.phone
   fileprivate var screenSize = CGSize(width: 390, height: 844)
+  fileprivate var folds = false
   package let isRecursive = true
 
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let device = await HeadlessDevice(timeMode: .manual, idiom: idiom, screenSize: screenSize)
-    try await HeadlessDevice.$current.withValue(device, operation: function)
+    try await HeadlessDevice.$current.withValue(await makeDevice(), operation: function)
+  }
+
+  @MainActor private func makeDevice() -> HeadlessDevice {
+    if folds { return HeadlessDevice(.duo, timeMode: .manual) }
+    return HeadlessDevice(timeMode: .manual, idiom: idiom, screenSize: screenSize)
   }
 }
 
@@ -30,5 +37,7 @@ extension Trait where Self == OnDevice {
   package static var onTablet: OnDevice {
     OnDevice(idiom: .pad, screenSize: CGSize(width: 1180, height: 820))
   }
+  /// A phone of its own that folds: closed at first, and upright.
+  package static var onDuo: OnDevice { OnDevice(folds: true) }
 }
 #endif

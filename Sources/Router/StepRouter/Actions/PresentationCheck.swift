@@ -68,9 +68,10 @@ package struct PresentationCheck {
   }
 
   /// Requires a source only for a popover that stays one: in compact width UIKit shows it as a
-  /// sheet, unless its delegate keeps it a popover.
+  /// sheet, unless its delegate keeps it a popover. An action sheet on a phone needs none either
+  /// (UIKit rule 237).
   private var refusalOfPopover: PresentationRefusal? {
-    guard viewController.modalPresentationStyle == .popover,
+    guard viewController.modalPresentationStyle == .popover, !isActionSheetOnPhone,
       let window = resolvedPresenter.viewIfLoaded?.window,
       let popover = viewController.popoverPresentationController,
       popover.stays(in: window.traitCollection)
@@ -80,6 +81,13 @@ package struct PresentationCheck {
     let view = popover.sourceView ?? item as? UIView ?? (item as? UIBarButtonItem)?.customView
     guard let view, view.window !== window else { return nil }
     return .popoverSourceGone(name, source: "\(type(of: view))")
+  }
+}
+
+extension PresentationCheck {
+  private var isActionSheetOnPhone: Bool {
+    viewController is UIAlertController
+      && viewController.traitCollection.userInterfaceIdiom == .phone
   }
 }
 

@@ -116,6 +116,9 @@ public struct SplitControllerAdapter: ContainerAdapter {
   /// Returns the reason why a column can't show anything now, or nil if it can.
   func refusal(of column: UISplitViewController.Column) -> IntegrationRefusal? {
     let name = ViewControllerReference(splitViewController)
+    if #available(iOS 26.0, *), column == .inspector {
+      return splitViewController.isClassic ? .noSuchColumn(column, name) : nil
+    }
     guard column != .compact else {
       if splitViewController.isClassic { return .noSuchColumn(column, name) }
       // Without a window, it's not known yet which columns will be visible.
@@ -187,6 +190,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
 
   private func isSeen(_ child: UIViewController) -> Bool {
     splitViewController.showsColumn(child) || splitViewController.topOfCollapsedStack === child
+      || splitViewController.presentsAsInspector(child)
   }
 
   private func move(animated: Bool, _ movement: () -> Void) {

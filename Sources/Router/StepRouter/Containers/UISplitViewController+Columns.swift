@@ -41,25 +41,46 @@ extension UISplitViewController {
 
   /// Returns the column that contains this view controller, or that it represents.
   func column(of viewController: UIViewController) -> Column? {
-    (sideBySide + [.compact]).first { column in
+    (sideBySide + [.compact] + inspector).first { column in
       content(of: column) === viewController || child(for: column) === viewController
     }
+  }
+
+  /// The inspector's column, if it has one with content.
+  private var inspector: [Column] {
+    guard #available(iOS 26.0, *), !isClassic, content(of: .inspector) != nil else { return [] }
+    return [.inspector]
+  }
+
+  /// The inspector if it's out of sight: outside the hierarchy, and no sheet.
+  private var hiddenInspector: UIViewController? {
+    guard let column = inspector.first, let child = child(for: column), child.parent == nil,
+      child.presentingViewController == nil
+    else { return nil }
+    return child
+  }
+
+  /// Whether the inspector's sheet is up: its form while the columns are collapsed (UIKit rule 229).
+  func presentsAsInspector(_ child: UIViewController) -> Bool {
+    inspector.contains { self.child(for: $0) === child } && child.presentingViewController != nil
   }
 
   /// Whether the compact column replaces the others.
   var showsCompactColumn: Bool { isCollapsed && !isClassic && content(of: .compact) != nil }
 
   /// The children in column order, including columns outside the hierarchy that can still appear:
-  /// all of them before the first appearance, later the columns left in a collapsed stack.
+  /// all of them before the first appearance, later the columns left in a collapsed stack, and the
+  /// inspector while it's hidden.
   var columnChildren: [UIViewController] {
     if isClassic { return viewControllers }
-    if showsCompactColumn { return children }
+    if showsCompactColumn { return children + (hiddenInspector.map { [$0] } ?? []) }
     var ordered: [UIViewController] = []
     for column in sideBySide {
       guard let child = child(for: column) else { continue }
       if child.parent == nil || child.parent === self { ordered.append(child) }
     }
     for child in children where !ordered.holds(child) { ordered.append(child) }
+    if let hiddenInspector { ordered.append(hiddenInspector) }
     return ordered
   }
 
@@ -77,7 +98,7 @@ extension UISplitViewController {
   /// first.
   var visibleColumnChildren: [UIViewController] {
     if isCollapsed { return isClassic ? viewControllers : children }
-    let hidden = hiddenColumns.compactMap { child(for: $0) }
+    let hidden = hiddenColumns.compactMap { child(for: $0) } + (hiddenInspector.map { [$0] } ?? [])
     return columnChildren.reversed().filter { !hidden.holds($0) }
   }
 

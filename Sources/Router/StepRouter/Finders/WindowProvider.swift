@@ -22,7 +22,7 @@ public struct KeyWindowProvider: WindowProvider {
   public init() {}
 
   /// The key window of the active scene, otherwise of another scene, otherwise the first window
-  /// available. If several scenes are active, it's the app's key window; if UIKit doesn't say which
+  /// available. Scenes of other roles, such as an external display's, don't count. If several scenes are active, it's the app's key window; if UIKit doesn't say which
   /// window that is, the router warns its observers that it could be another.
   public var window: UIWindow? { choice.window }
 
@@ -30,6 +30,7 @@ public struct KeyWindowProvider: WindowProvider {
   var choice: (window: UIWindow?, rivals: Int) {
     // A set has no order and would yield a different window each time.
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      .filter { $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     let active = scenes.filter { $0.activationState == .foregroundActive }
     for group in [active, scenes] {

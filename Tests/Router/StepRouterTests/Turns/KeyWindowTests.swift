@@ -29,6 +29,21 @@ struct KeyWindowTests {
     #expect(warnings == [])
   }
 
+  #if !canImport(UIKit)
+  @Test("A scene of another role doesn't count, even in front")
+  func otherRole() throws {
+    let display = first.device.connectScene(role: .windowExternalDisplayNonInteractive)
+    let window = UIWindow(windowScene: display)
+    window.rootViewController = HomeViewController()
+    window.makeKeyAndVisible()
+    first.device.user.send(try #require(second.window.windowScene), to: .background)
+    #expect(KeyWindowProvider().window === first.window)
+    navigate()
+    #expect(first.window.rootViewController?.presentedViewController is BagViewController)
+    #expect(window.rootViewController?.presentedViewController == nil)
+  }
+  #endif
+
   @Test("The window that was key last comes before the others of its scene")
   func lastKeyWindow() throws {
     let scene = try #require(second.window.windowScene)
