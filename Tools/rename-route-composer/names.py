@@ -78,8 +78,7 @@ NAMES = [
     Name("BaseOfAnyContext", "a base whose context is an `Any?` under a chain with another one", "base.adaptingContext { $0 }", COMPILER),
     Name("DestinationStep.underAnyContext", "the same", "the same", COMPILER),
     Name("StepChain.from", "the same, in `.from(base)`", "the same", COMPILER),
-    Name("StepAssembly.from", "the same, of a screen that is never built", "the same", COMPILER),
-    Name("FoundHostChain.from", "the same, of a step that is never built", "the same", COMPILER),
+    Name("_UnfinishedChain.from", "the same, of any other chain", "the same", COMPILER),
 ]
 
 # Names that neither module has. The script prints their places.

@@ -59,8 +59,6 @@ extension _UnfinishedChain where Host == UIViewController {
   /// Names the base, a finished chain of any class, and ends this chain.
   ///
   /// ```swift
-  /// .using(.present()).from(catalogue)
-  ///
   /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
   ///   .from(tabs)           // builds the tabs where they are missing, then finds Account in them
   /// ```

@@ -40,7 +40,13 @@ extension UISplitViewController {
       return isInspectorDue = false
     }
     if let transition = viewIfLoaded?.window?.modalTransition {
-      transition.animate(alongsideTransition: nil) { [weak self] _ in self?.moveInspectorLater() }
+      let isLeaving = inspector.isBeingDismissed
+      transition.animate(alongsideTransition: nil) { [weak self] _ in
+        guard let self else { return }
+        // An inspector that the user has just put away stays away.
+        if isLeaving, !isInspectorPresented { return isInspectorDue = false }
+        moveInspectorLater()
+      }
       return
     }
     if isFolded {
