@@ -76,12 +76,14 @@ extension UINavigationController {
       let old = childList
       let oldOnes = Set(old.map(ObjectIdentifier.init))
       let isPop = new.last.map { oldOnes.contains(ObjectIdentifier($0)) } ?? true
+      entries += 1
       childList = new
       let version = childListVersion
       for viewController in old where !newOnes.contains(ObjectIdentifier(viewController)) {
         startLeaving(viewController, since: version)
       }
       enter(new, newcomers: newOnes.subtracting(oldOnes))
+      entries -= 1
       followArray(
         makeChange(
           isPop ? .pop : .push, stackBefore: animated ? old : [], animated: animated))
@@ -91,8 +93,6 @@ extension UINavigationController {
   /// Adds the new view controllers. Lower ones get `didMove(toParent:)` at once, the top one when
   /// it has appeared (rules 30 and 31).
   private func enter(_ new: [UIViewController], newcomers: Set<ObjectIdentifier>) {
-    entries += 1
-    defer { entries -= 1 }
     for (index, viewController) in new.enumerated() {
       if newcomers.contains(ObjectIdentifier(viewController)) {
         startEntering(viewController, at: index)
