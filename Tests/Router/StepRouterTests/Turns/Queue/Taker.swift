@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 @testable import StepRouter
 
 /// A navigation that records what happens to its turn.
@@ -29,3 +30,4 @@ final class Taker: TurnTaker {
 final class TurnLog {
   var events: [String] = []
 }
+#endif

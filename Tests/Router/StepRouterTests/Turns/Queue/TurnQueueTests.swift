@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import StepRouter
@@ -140,3 +141,4 @@ import Testing
     #expect(!queue.hasTakersForScreens)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import StepRouter
@@ -70,3 +71,4 @@ import Testing
     #expect(names == ["a"])
   }
 }
+#endif
