@@ -21,8 +21,11 @@ extension RouterSpy {
     public let isDiscarding: Bool
     /// The source location of the call.
     public let origin: CodeLocation
-    /// The closing the request asks for; nil if it shows a screen.
+    /// The closing the request asks for; nil if it shows a screen, or if the screen to close has
+    /// already gone.
     public let closing: Closing?
+    /// Whether the request closes a screen, even one that has gone.
+    let isClosing: Bool
   }
 
   /// A closing requested from a ``RouterSpy``.

@@ -56,7 +56,7 @@ public final class RouterSpy: Router {
     let written = Request(
       destination: request.step.reference, context: (try? context.get()) ?? request.context,
       animated: request.animated, isDiscarding: request.isDiscarding, origin: request.origin,
-      closing: request.step.closing.map(Closing.init))
+      closing: request.step.closing.map(Closing.init), isClosing: request.step.isClosing)
     requests.append(written)
     let navigation = HeldNavigation(written, context: context) { [weak self] answer in
       request.completion?(
@@ -76,7 +76,7 @@ public final class RouterSpy: Router {
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
-    if step.closing != nil {
+    if step.isClosing {
       guard let planOfClosings else {
         throw RoutingError(untold: step.reference, instead: "answerPlanOfClosings(with: plan)")
       }
@@ -90,7 +90,7 @@ public final class RouterSpy: Router {
   }
 
   func end(_ navigation: HeldNavigation) {
-    if navigation.request.closing != nil {
+    if navigation.request.isClosing {
       return navigation.end(with: endOfClosings ?? .success(UIViewController()))
     }
     navigation.end(
@@ -113,8 +113,8 @@ public final class RouterSpy: Router {
           base: nil, progress: RoutingProgress()))
     }
     let told =
-      request.closing == nil
-      ? plans.answer(to: request.destination, with: request.context) : planOfClosings
+      request.isClosing
+      ? planOfClosings : plans.answer(to: request.destination, with: request.context)
     let plan = try? told?.get()
     return .success(.stub(screen, plan: plan ?? .stub(to: request.destination, start: screen)))
   }

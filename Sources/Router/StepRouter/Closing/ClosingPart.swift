@@ -56,7 +56,8 @@ final class ClosingPart: Chain<Void> {
 }
 
 extension DestinationStep {
-  var isClosing: Bool { chain is ClosingPart }
+  /// Whether the destination closes a screen, even one that has gone, rather than showing one.
+  package var isClosing: Bool { chain is ClosingPart }
 }
 
 extension DestinationStep where Screen == UIViewController, Context == Void {
