@@ -11,25 +11,20 @@ final class ResultWait<Value>: EndableWait {
     let isAfterAnswer: Bool
   }
 
+  private typealias State = ResultWaitState<Value>
+
   private let location: CodeLocation
   private let closing: ClosingManner
   let line = WaitLine.current
+  private var state = State.coming(nil)
   private var continuation: CheckedContinuation<Void, Never>?
   /// The navigation to the screen, while it's under way.
   var navigation: Navigation?
   private weak var screen: UIViewController?
   private var watched: WatchedScreen?
-  private var answered: Value?
-  private var failure: (any Error)?
-  private var isShown = false
-  private var hasNavigationEnded = false
-  private var isCancelled = false
 
   /// The result to return to the caller when the wait has ended.
-  var outcome: Result<Value, any Error> {
-    if let answered { return .success(answered) }
-    return .failure(isCancelled ? CancellationError() : failure ?? CancellationError())
-  }
+  var outcome: Result<Value, any Error> { state.outcome }
 
   init(at location: CodeLocation, closing: ClosingManner) {
     self.location = location
@@ -42,34 +37,34 @@ final class ResultWait<Value>: EndableWait {
 
   /// Registers the screen that the navigation has come to. It may answer from now on.
   func arrived(at screen: UIViewController) {
-    guard continuation != nil, self.screen !== screen else { return }
+    guard !state.hasEnded, self.screen !== screen else { return }
     self.screen = screen
     ResultWaits.add(self, to: screen)
     watched = screen.onLeave(for: self) { [weak self] _ in self?.endSoon() }
   }
 
   func navigationEnded(_ result: Result<some UIViewController, RoutingError>) {
-    guard !hasNavigationEnded else { return }
-    hasNavigationEnded = true
+    guard case .coming(let decision) = state else { return }
     navigation = nil
+    if case .success(let screen) = result { arrived(at: screen) }
+    if let decision { return close(after: decision) }
     switch result {
-    case .success(let screen):
-      arrived(at: screen)
-      isShown = true
-      if answered != nil || isCancelled { close() }
+    case .success: state = .shown
     case .failure(let error):
-      failure = error
-      if isCancelled || answered != nil { close() } else { endSoon() }
+      state = .failed(error)
+      endSoon()
     }
   }
 
   func answer(_ value: Value) {
     // An alert's handler runs after the alert has disappeared (UIKit rule 80).
-    guard continuation != nil, answered == nil, !isCancelled,
-      watched?.isGone != true || screen is UIAlertController
-    else { return }
-    answered = value
-    if isShown { close() }
+    guard watched?.isGone != true || screen is UIAlertController else { return }
+    switch state {
+    case .coming(nil): state = .coming(.answered(value))
+    case .shown: close(after: .answered(value))
+    case .failed: state = .decided(.answered(value))
+    case .coming, .decided, .ended: break
+    }
   }
 
   func screenReleased() {
@@ -81,21 +76,34 @@ final class ResultWait<Value>: EndableWait {
   private func endSoon() { onNextTurn(of: screen) { self.end() } }
 
   func cancel() {
-    guard continuation != nil, !isCancelled, answered == nil else { return }
-    isCancelled = true
-    if let navigation, !hasNavigationEnded { navigation.cancel() } else { close() }
+    switch state {
+    case .coming(nil):
+      guard let navigation else { return close(after: .cancelled) }
+      state = .coming(.cancelled)
+      navigation.cancel()
+    case .shown, .failed: close(after: .cancelled)
+    case .coming, .decided, .ended: break
+    }
   }
 
   /// Closes the screen if necessary, then ends.
-  private func close() {
+  private func close(after decision: State.Decision) {
+    state = .decided(decision)
     // The leave handler of a screen that has gone ends the wait, in its turn.
     if watched?.isGone == true { return }
-    guard let screen, answered == nil || closing.isAfterAnswer,
+    guard let screen, closes(after: decision),
       screen.enclosing != nil || screen.presentingViewController != nil
     else { return endSoon() }
     closing.router.close(
       screen, animated: closing.animated, completion: { self.closed(screen, $0) },
       fileID: location.fileID, line: location.line)
+  }
+
+  private func closes(after decision: State.Decision) -> Bool {
+    switch decision {
+    case .answered: closing.isAfterAnswer
+    case .cancelled: true
+    }
   }
 
   /// Ends the wait. If the router works in another window by now, such as a new key window, closes
@@ -116,6 +124,7 @@ final class ResultWait<Value>: EndableWait {
   private func end() {
     guard let continuation else { return }
     self.continuation = nil
+    state = .ended(outcome)
     if let screen { ResultWaits.remove(self, from: screen) }
     watched?.remove(as: .object(ObjectIdentifier(self)))
     line.resume(continuation)
