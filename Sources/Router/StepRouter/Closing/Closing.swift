@@ -34,46 +34,13 @@ final class Closing {
     keeping kept: UIViewController, reason: LeaveReason, seenNow: UIViewController,
     poppingAround popsAround: Bool
   ) {
-    var reveals: [Reveal] = []
-    var hiding: UIViewController?
-    var child = kept
-    while let next = child.enclosing ?? child.presentingViewController {
-      if child.enclosing === next, !next.shows(child) {
-        guard popsAround, next is UINavigationController else {
-          hiding = next
-          break
-        }
-        reveals.append(Reveal(child: child, container: next))
-      }
-      child = next
-    }
+    let way = kept.wayOut.reveals
+    let pops = way.prefix { popsAround && $0.container is UINavigationController }
+    let hiding = pops.count < way.count ? way[pops.count].container : nil
     self.reason = reason
-    self.reveals = reveals
+    reveals = Array(pops)
     self.kept = kept
     dismissed = kept.layersAbove(within: hiding)
     seen = hiding == nil ? (popsAround ? kept : kept.layerRoot).inFront : seenNow
-  }
-}
-
-extension UIViewController {
-  /// The view controller the user looks at: the innermost in front and, if columns stand side by
-  /// side, the last.
-  var inFront: UIViewController {
-    var front = self
-    while let next = front.nextInFront { front = next }
-    return front
-  }
-
-  private var nextInFront: UIViewController? {
-    if ClassTraits.of(self).container != .none { return frontChild ?? visibleChildren.last }
-    // A screen may embed a single container, in which the user navigates back and forth.
-    let containers = children.filter {
-      if hides($0) { return false }
-      return switch ClassTraits.of($0).container {
-      case .navigation, .tabs, .split, .pages, .custom: true
-      default: false
-      }
-    }
-    return containers.count == 1 ? containers.first : nil
   }
 }

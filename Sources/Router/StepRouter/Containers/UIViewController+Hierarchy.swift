@@ -61,6 +61,27 @@ extension UIViewController {
     return front
   }
 
+  /// The view controller the user looks at: the innermost in front and, if columns stand side by
+  /// side, the last.
+  var inFront: UIViewController {
+    var front = self
+    while let next = front.nextInFront { front = next }
+    return front
+  }
+
+  private var nextInFront: UIViewController? {
+    if ClassTraits.of(self).container != .none { return frontChild ?? visibleChildren.last }
+    // A screen may embed a single container, in which the user navigates back and forth.
+    let containers = children.filter {
+      if hides($0) { return false }
+      return switch ClassTraits.of($0).container {
+      case .navigation, .tabs, .split, .pages, .custom: true
+      default: false
+      }
+    }
+    return containers.count == 1 ? containers.first : nil
+  }
+
   /// Whether this child is visible when this view controller is on screen.
   func shows(_ child: UIViewController) -> Bool {
     switch ClassTraits.of(self).container {

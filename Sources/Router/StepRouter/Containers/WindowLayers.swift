@@ -54,21 +54,11 @@ struct WindowLayers {
     guard isAtRest else { return false }
     if viewController === frontmost, !ClassTraits.of(viewController).intercepts { return true }
     // The content of an overridden parent may present something that a walk from the root misses.
-    guard viewController.presentedAbove == nil else { return false }
-    var (child, isInTopLayer) = (viewController, true)
-    while true {
-      if let parent = child.enclosing {
-        guard parent.shows(child), !parent.hides(child) else { return false }
-        child = parent
-      } else {
-        guard !isInTopLayer || child === top else { return false }
-        isInTopLayer = false
-        guard let presenter = child.presentingViewController else {
-          return child === window?.rootViewController
-        }
-        child = presenter
-      }
-    }
+    guard viewController.presentedAbove == nil, viewController.layerRoot === top,
+      !viewController.isHiddenByParent
+    else { return false }
+    let way = viewController.wayOut
+    return way.reveals.isEmpty && way.outermost === window?.rootViewController
   }
 }
 

@@ -16,8 +16,6 @@ class NavigationRun {
     let routersInterceptors: [any RoutingInterceptor<Void>]
   }
 
-  typealias Ending = Result<(viewController: UIViewController, plan: Plan), RoutingError>
-
   private static let maximumRounds = 5
 
   let destination: StepReference
@@ -195,9 +193,7 @@ class NavigationRun {
     watch.settle(within: conditions.manner.timeLimit) { [self] isSettled in
       self.watch = nil
       if isSettled { return executeOrPlan(nil) }
-      let stuck = RoutingParticipant(
-        role: .transition, type: TypeName(UIViewController.self), step: destination)
-      end(.failure(.timedOut(by: stuck, progress: RoutingProgress())))
+      end(.failure(.transitionTimedOut(on: destination, progress: RoutingProgress())))
     }
   }
 
@@ -230,7 +226,9 @@ class NavigationRun {
 
   private func execute(_ plan: Plan) {
     if RoutingLock.isAnyHolding, isHeldBack(with: plan) { return }
-    if plan.isInPlace { return end(.success((plan.start, plan))) }
+    if plan.isInPlace {
+      return end(.success(Arrival(viewController: plan.start, plan: plan)))
+    }
     if !plan.removesNothing, RemovalCheck(plan: plan).refusing() != nil, !mayRemove(by: plan) {
       return
     }
@@ -263,17 +261,9 @@ class NavigationRun {
     return false
   }
 
-  /// Ends the navigation with the result of its execution.
-  func executed(_ plan: Plan, _ result: Result<UIViewController, RoutingError>) {
-    execution = nil
-    switch result {
-    case .success(let viewController): end(.success((viewController, plan)))
-    case .failure(let error): end(.failure(error))
-    }
-  }
-
   /// Ends the navigation, and runs the post tasks if it succeeded.
   func end(_ ending: Ending) {
+    execution = nil
     guard !hasEnded else { return }
     hasEnded = true
     watch?.cancel()
@@ -282,33 +272,22 @@ class NavigationRun {
     lockLine?.remove(self)
     lockLine = nil
     giveTurnBack {
-      if case .success(let success) = ending { success.plan.runPostTasks() }
-      record(ending)
+      if case .success(let arrival) = ending { arrival.plan.runPostTasks() }
+      ending.record(by: tracer)
       navigation.finish()
       complete(with: ending)
     }
-    if InterceptorWait.isAny, case .success(let success) = ending { overtakeOlder(success.plan) }
-  }
-
-  private func overtakeOlder(_ plan: Plan) {
-    guard !isClosing, asker == nil, let window = window.value else { return }
-    InterceptorWait.overtake(
-      by: destination, number: number, in: window,
-      having: (0..<plan.pendingCount).compactMap { plan.pending($0).screen })
+    if InterceptorWait.isAny, case .success(let arrival) = ending, !isClosing {
+      InterceptorWait.overtake(
+        by: destination, number: number, askedBy: asker, in: window.value,
+        having: arrival.plan.pending.compactMap(\.screen))
+    }
   }
 
   func giveTurnBack(epilogue: () -> Void = {}) {
     guard isInQueue, let queue else { return epilogue() }
     isInQueue = false
     queue.takeBack(from: self, epilogue: epilogue)
-  }
-
-  private func record(_ ending: Ending) {
-    guard tracer.isObserved else { return }
-    switch ending {
-    case .success(let success): tracer.record(.finished(.reached(success.plan.kind)))
-    case .failure(let error): tracer.record(.finished(.failed(error.description)), as: .warning)
-    }
   }
 }
 

@@ -24,7 +24,7 @@ final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun
   override var isClosing: Bool { chain is ClosingPart }
 
   override func complete(with ending: Ending) {
-    if let completion { return completion(ending.flatMap { outcome($0) }) }
+    if let completion { return completion(ending.outcome(of: destination)) }
     #if DEBUG
     if case .failure(let error) = ending { tellDeveloper(of: error) }
     #endif
@@ -40,19 +40,4 @@ final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun
     DeveloperWarning.write("StepRouter: a navigation without a completion failed. \(error)")
   }
   #endif
-
-  private func outcome(
-    _ success: (viewController: UIViewController, plan: Plan)
-  ) -> Result<NavigationOutcome<Screen>, RoutingError> {
-    guard let screen = success.viewController.nearest(Screen.self) else {
-      return .failure(
-        .typeMismatch(
-          destination, expected: TypeName(Screen.self),
-          found: TypeName(type(of: success.viewController)), base: nil,
-          progress: RoutingProgress()))
-    }
-    return .success(
-      NavigationOutcome(
-        viewController: screen, kind: success.plan.kind, plan: RoutingPlan(success.plan)))
-  }
 }

@@ -12,15 +12,7 @@ struct LockedScreen {
   private init(_ screen: UIViewController, in window: UIWindow) {
     self.screen = screen
     self.window = window
-    var hidden: UIViewController?
-    var child = screen
-    while let next = child.enclosing ?? child.presentingViewController {
-      if child.enclosing === next, !next.shows(child), !(next is UINavigationController) {
-        hidden = child
-      }
-      child = next
-    }
-    self.hidden = hidden
+    hidden = screen.wayOut.reveals.last { !($0.container is UINavigationController) }?.child
   }
 
   /// Whether the screen is visible, or would be without the screens on top of it.

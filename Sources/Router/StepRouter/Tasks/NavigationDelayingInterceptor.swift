@@ -23,25 +23,3 @@ public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
     }
   }
 }
-
-/// The time between two frames on screen.
-@MainActor
-enum Frame {
-  static let duration = Duration.milliseconds(16)
-
-  /// Waits for one frame.
-  static func next() async {
-    await withCheckedContinuation { continuation in
-      let timer = FrameTimer()
-      timer.timer = OneShotTimer(after: duration, role: .pause, on: nil) {
-        timer.timer = nil
-        continuation.resume()
-      }
-    }
-  }
-}
-
-@MainActor
-private final class FrameTimer {
-  var timer: OneShotTimer?
-}

@@ -114,10 +114,8 @@ public struct DefaultRouter: Router {
     if tracer.isObserved { tellUnclearWindow(tracer) }
     do {
       let hit = try search.start(of: step.chain, with: context)
-      if asking.interceptors == nil,
-        let screen = search.screenInPlace(Screen.self, at: hit)
-      {
-        return finish(step, at: screen, after: search, from: hit, completion: completion)
+      if asking.interceptors == nil, search.isInPlace(Screen.self, at: hit) {
+        return finish(step, after: search, from: hit, completion: completion)
       }
       let plan = try Plan(search, from: hit, to: step.reference, Screen.self)
       let run = run(to: step, with: context, as: asking, after: search, completion: completion)
@@ -164,31 +162,29 @@ public struct DefaultRouter: Router {
 
   /// Ends a navigation that has nothing to do.
   private func finish<Screen, Context>(
-    _ step: DestinationStep<Screen, Context>, at screen: Screen, after search: Search,
-    from hit: Search.Hit, completion: NavigationRequest<Screen, Context>.Completion?
+    _ step: DestinationStep<Screen, Context>, after search: Search, from hit: Search.Hit,
+    completion: NavigationRequest<Screen, Context>.Completion?
   ) -> Navigation {
     LockPass.drop()
-    defer { if InterceptorWait.isAny { overtakeOlder(with: step.reference, after: search) } }
+    defer {
+      if InterceptorWait.isAny {
+        InterceptorWait.overtake(
+          by: step.reference, number: search.tracer.navigation,
+          askedBy: RunningInterceptor.current, in: search.window)
+      }
+    }
     guard completion != nil || search.tracer.isObserved else { return .finished }
+    let ending: Ending
     do {
       let plan = try Plan(search, from: hit, to: step.reference, Screen.self)
       search.tracer.record(.planned(plan.summary))
-      search.tracer.record(.finished(.reached(.alreadyVisible)))
-      completion?(
-        .success(
-          NavigationOutcome(viewController: screen, kind: .alreadyVisible, plan: RoutingPlan(plan))
-        ))
+      ending = .success(Arrival(viewController: hit.viewController, plan: plan))
     } catch {
-      search.tracer.record(.finished(.failed(error.description)), as: .warning)
-      completion?(.failure(error))
+      ending = .failure(error)
     }
+    ending.record(by: search.tracer)
+    completion?(ending.outcome(of: step.reference))
     return .finished
-  }
-
-  private func overtakeOlder(with newer: StepReference, after search: Search) {
-    guard RunningInterceptor.current == nil, let window = search.window else { return }
-    InterceptorWait.overtake(
-      by: newer, number: search.tracer.navigation, in: window, having: [])
   }
 
   /// Creates the run of a navigation that has something to do or to wait for.

@@ -57,24 +57,16 @@ package final class Search {
     try Plan(self, from: try start(of: chain, with: context), to: destination, screen)
   }
 
-  /// Walks a chain to its end.
+  /// Walks a chain to its end. It's a loop, since a chain of screens from a list has a context
+  /// conversion at each, and may be long.
   func walk<Context>(
     _ chain: Chain<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
-    switch try walkStretch(of: chain, with: context) {
-    case .hit(let hit): return hit
-    case .goOn(let rest): return try walkOn(rest)
-    }
-  }
-
-  /// Walks the rest of a chain. It's a loop, since a chain of screens from a list has a context
-  /// conversion at each, and may be long.
-  private func walkOn(_ rest: any BoundChain) throws(RoutingError) -> Hit {
-    var rest = rest
+    var stretch = try walkStretch(of: chain, with: context)
     while true {
-      switch try rest.walk(in: self) {
+      switch stretch {
       case .hit(let hit): return hit
-      case .goOn(let next): rest = next
+      case .goOn(let rest): stretch = try rest.walk(in: self)
       }
     }
   }
@@ -147,13 +139,13 @@ package final class Search {
     return outermost === window?.rootViewController || outermost.viewIfLoaded?.window != nil
   }
 
-  /// Returns the destination's screen if there's nothing to do: the screen is in front, no step has
-  /// to run anything, nothing moves, the turn is free and no lock holds.
-  func screenInPlace<Screen: UIViewController>(_ type: Screen.Type, at hit: Hit) -> Screen? {
+  /// Whether there's nothing to do: the destination's screen is in front, no step has to run
+  /// anything, nothing moves, the turn is free and no lock holds.
+  func isInPlace<Screen: UIViewController>(_ type: Screen.Type, at hit: Hit) -> Bool {
     guard steps.isEmpty, layers?.showAtRest(hit.viewController, in: window) == true,
       TurnQueue.isFree(in: window), !RoutingLock.isAnyHolding
-    else { return nil }
-    return hit.viewController.nearest(Screen.self)
+    else { return false }
+    return hit.viewController.nearest(type) != nil
   }
 }
 

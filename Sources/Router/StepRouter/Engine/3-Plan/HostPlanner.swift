@@ -32,8 +32,7 @@ struct HostPlanner {
       switch next {
       case .unknown: return next
       case .existing(let viewController):
-        if wanted.accepts(viewController), !viewController.isSealed { return next }
-        candidate = (viewController.stackOfTab ?? viewController.enclosing).map { .existing($0) }
+        return viewController.nearestHost(wanted).map { .existing($0) }
       case .pending(let position):
         let pending = plan.pending(position)
         if wanted.accepts(declared: pending.declared.screenType) { return next }
@@ -65,5 +64,22 @@ struct HostPlanner {
       plan.pending(index).reference, expected: TypeName(wanted.type),
       found: TypeName(below?.declared.screenType ?? type(of: plan.start)),
       base: below?.reference ?? plan.startReference, progress: RoutingProgress())
+  }
+}
+
+extension UIViewController {
+  /// Returns this view controller, or the nearest one around it, that accepts an action for this
+  /// class.
+  ///
+  /// - Parameter container: The container that this view controller is only about to join.
+  func nearestHost(
+    _ wanted: some WantedClass, joining container: UIViewController? = nil
+  ) -> UIViewController? {
+    var candidate: UIViewController? = self
+    while let next = candidate {
+      if wanted.accepts(next), !next.isSealed { return next }
+      candidate = next.stackOfTab ?? next.enclosing ?? (next === self ? container : nil)
+    }
+    return nil
   }
 }

@@ -117,8 +117,7 @@ package final class Plan {
   /// Whether the destination is in front and doesn't even need its data.
   var isInPlace: Bool {
     kind == .alreadyVisible && found?.declared.hasContextTasks != true
-      && (start.layerRoot === window?.rootViewController
-        ? !start.isHiddenByParent : start.isVisible(in: window))
+      && start.isVisible(in: window)
   }
 
   /// How the navigation shows its destination if it succeeds.

@@ -51,10 +51,12 @@ struct InterceptorWait {
   ///
   /// An older navigation continues if the window has a screen that appeared after it began to wait
   /// and that the newer one didn't build: its interceptor may have shown it. So a login can lead to
-  /// its terms and back.
+  /// its terms and back. A newer navigation that an interceptor has requested overtakes nothing.
   static func overtake(
-    by newer: StepReference, number: Int, in window: UIWindow, having built: [UIViewController]
+    by newer: StepReference, number: Int, askedBy asker: RunningInterceptor?,
+    in window: UIWindow?, having built: [UIViewController] = []
   ) {
+    guard asker == nil, let window else { return }
     let overtaken = all.filter { $0.window === window && $0.navigation.number < number }
     guard !overtaken.isEmpty else { return }
     let there = window.allInHierarchy.filter { !$0.isIn(built) }

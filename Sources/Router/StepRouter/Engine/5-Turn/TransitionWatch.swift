@@ -6,8 +6,6 @@ import PortableUIKit
 /// dismissal without animation has no coordinator at all.
 @MainActor
 package final class TransitionWatch {
-  private static let frame = Duration.milliseconds(16)
-
   private let window: UIWindow?
   private var waited = Duration.zero
   private var timer: OneShotTimer?
@@ -18,12 +16,23 @@ package final class TransitionWatch {
   package func settle(within limit: Duration, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard let window, window.hasRunningTransition else { return completion(true) }
     guard waited < limit else { return completion(false) }
-    waited += Self.frame
-    timer = OneShotTimer(after: Self.frame, role: .pause, on: window) { [self] in
+    waited += Frame.duration
+    timer = Frame.timer(on: window) { [self] in
       timer = nil
       settle(within: limit, completion)
     }
   }
 
   func cancel() { timer = nil }
+}
+
+extension RoutingError {
+  /// Returns the error of a navigation that has waited too long for a transition to end.
+  static func transitionTimedOut(
+    on destination: StepReference, progress: RoutingProgress
+  ) -> RoutingError {
+    let stuck = RoutingParticipant(
+      role: .transition, type: TypeName(UIViewController.self), step: destination)
+    return .timedOut(by: stuck, progress: progress)
+  }
 }

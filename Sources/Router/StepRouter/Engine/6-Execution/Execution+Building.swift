@@ -82,13 +82,7 @@ extension Execution {
     }
     let base = position == 0 ? nil : plan.pending(position - 1)
     let below = base == nil ? plan.start : base?.screen
-    var candidate = below
-    while let viewController = candidate {
-      if integration.host.accepts(viewController), !viewController.isSealed {
-        return viewController
-      }
-      candidate = viewController.enclosing ?? (viewController === below ? container : nil)
-    }
+    if let host = below?.nearestHost(integration.host, joining: container) { return host }
     throw .typeMismatch(
       step.reference, expected: TypeName(integration.host.type),
       found: TypeName(below.map { type(of: $0) } ?? UIViewController.self),

@@ -42,10 +42,7 @@ extension Execution {
       guard isInterrupted else { return }
       isInterrupted = false
       if LeaveWatch.isNeeded { beginWatch() }
-      if isSettled { return goOn() }
-      let stuck = RoutingParticipant(
-        role: .transition, type: TypeName(UIViewController.self), step: plan.destination)
-      end(.failure(.timedOut(by: stuck, progress: progress)))
+      goOn(ifSettled: isSettled)
     }
   }
 }

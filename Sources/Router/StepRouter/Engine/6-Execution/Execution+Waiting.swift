@@ -82,11 +82,14 @@ extension Execution {
       window.hasRunningTransition(from: movement.lowestLayer)
     else { return goOn() }
     TransitionWatch(window: window).settle(within: manner.timeLimit) { [self] isSettled in
-      if isSettled { return goOn() }
-      let stuck = RoutingParticipant(
-        role: .transition, type: TypeName(UIViewController.self), step: plan.destination)
-      end(.failure(.timedOut(by: stuck, progress: progress)))
+      goOn(ifSettled: isSettled)
     }
+  }
+
+  /// Continues if nothing moves any more; otherwise the time limit has passed.
+  func goOn(ifSettled isSettled: Bool) {
+    if isSettled { return goOn() }
+    end(.failure(.transitionTimedOut(on: plan.destination, progress: progress)))
   }
 
   private func failure(_ error: any Error, of movement: Movement) -> RoutingError {

@@ -174,7 +174,7 @@ final class Execution {
 
   private func waitToAppear() {
     framesWaited += 1
-    pause = OneShotTimer(after: Frame.duration, role: .pause, on: plan.window) { [self] in
+    pause = Frame.timer(on: plan.window) { [self] in
       pause = nil
       goOn()
     }
@@ -251,7 +251,9 @@ final class Execution {
   /// Makes sure that the destination ends up visible, no matter how it was integrated.
   private func showDestination() throws(RoutingError) {
     let destination = plan.lastPending?.screen ?? plan.start
-    if isLeftAlone || destination.isVisible(in: plan.window) { return end(.success(destination)) }
+    if isLeftAlone || destination.isVisible(in: plan.window) {
+      return end(.success(Arrival(viewController: destination, plan: plan)))
+    }
     guard !hasShownDestination else {
       throw .notVisible(plan.destination, progress: progress)
     }
@@ -268,7 +270,7 @@ final class Execution {
     return false
   }
 
-  func end(_ result: Result<UIViewController, RoutingError>) {
+  func end(_ ending: Ending) {
     stopWaiting()
     deadline?.cancel()
     deadline = nil
@@ -276,7 +278,7 @@ final class Execution {
     isInterrupted = false
     let navigation = self.navigation
     self.navigation = nil
-    navigation?.executed(plan, result)
+    navigation?.end(ending)
   }
 
   func beginWatch() {
