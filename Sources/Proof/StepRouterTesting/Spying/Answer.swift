@@ -18,13 +18,14 @@ struct Answer<Value> {
 }
 
 extension Array {
-  /// Returns the last answer that fits.
+  /// Returns the last answer that fits the context of the destination's own step, or the context of
+  /// the call.
   @MainActor
   func answer<Value>(
-    to destination: StepReference, with context: Any
+    to destination: StepReference, with context: Any, askedWith requestedContext: Any
   ) -> Result<Value, RoutingError>? where Element == Answer<Value> {
     for answer in reversed() where answer.destination == destination {
-      if let result = answer.make(context) { return result }
+      if let result = answer.make(context) ?? answer.make(requestedContext) { return result }
     }
     return nil
   }

@@ -13,8 +13,11 @@ extension RouterSpy {
     /// The step of the destination: its class and its source location.
     public let destination: StepReference
     /// The context for the destination's own step: the context of the call, converted if the
-    /// destination says so, or the context that a target has bound.
+    /// destination or its step says so, or the context that a target has bound. For a switch, the
+    /// step is that of the case it chooses.
     public let context: Any
+    /// The context of the call.
+    let requestedContext: Any
     /// True if the last movement is animated.
     public let animated: Bool
     /// True if the router informs the screens in its way instead of asking whether they may go.

@@ -43,7 +43,9 @@ public final class RouterSpy: Router {
   /// let products: [Product.ID] = spy.requests(to: product)
   /// ```
   public func requests<Screen, Context>(to step: DestinationStep<Screen, Context>) -> [Context] {
-    requests.filter { $0.destination == step.reference }.compactMap { $0.context as? Context }
+    requests.filter { $0.destination == step.reference }.compactMap {
+      $0.context as? Context ?? $0.requestedContext as? Context
+    }
   }
 
   /// Records the request, and answers it unless the spy holds it back.
@@ -55,7 +57,8 @@ public final class RouterSpy: Router {
     }
     let written = Request(
       destination: request.step.reference, context: (try? context.get()) ?? request.context,
-      animated: request.animated, isDiscarding: request.isDiscarding, origin: request.origin,
+      requestedContext: request.context, animated: request.animated,
+      isDiscarding: request.isDiscarding, origin: request.origin,
       closing: request.step.closing.map(Closing.init), isClosing: request.step.isClosing)
     requests.append(written)
     let navigation = HeldNavigation(written, context: context) { [weak self] answer in
@@ -83,7 +86,7 @@ public final class RouterSpy: Router {
       return try planOfClosings.get()
     }
     let own = try step.ownContext(for: context)
-    guard let plan = plans.answer(to: step.reference, with: own) else {
+    guard let plan = plans.answer(to: step.reference, with: own, askedWith: context) else {
       throw RoutingError(untold: step.reference, instead: "answerPlan(to: destination, with: plan)")
     }
     return try plan.get()
@@ -95,7 +98,9 @@ public final class RouterSpy: Router {
     }
     navigation.end(
       with: navigation.context.flatMap { context in
-        screens.answer(to: navigation.request.destination, with: context)
+        screens.answer(
+          to: navigation.request.destination, with: context,
+          askedWith: navigation.request.requestedContext)
           ?? .failure(
             RoutingError(
               untold: navigation.request.destination,
@@ -114,7 +119,9 @@ public final class RouterSpy: Router {
     }
     let told =
       request.isClosing
-      ? planOfClosings : plans.answer(to: request.destination, with: request.context)
+      ? planOfClosings
+      : plans.answer(
+        to: request.destination, with: request.context, askedWith: request.requestedContext)
     let plan = try? told?.get()
     return .success(.stub(screen, plan: plan ?? .stub(to: request.destination, start: screen)))
   }

@@ -60,7 +60,7 @@ extension DestinationStep where Screen == UIViewController {
 }
 
 extension DestinationStep {
-  init(start: StartStep<Context>) {
+  init(start: some StartStep<Context>) {
     self.init(chain: start, reference: start.reference)
   }
 }

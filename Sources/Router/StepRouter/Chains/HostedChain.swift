@@ -26,7 +26,7 @@ extension _HostedChain where Host: _TakesAction {
   public func using<NextHost>(
     _ action: some Action<NextHost>, fileID: String = #fileID, line: UInt = #line
   ) -> StepChain<NextHost, Screen, Context> {
-    let integration = Integration.by(action, location: CodeLocation(fileID: fileID, line: line))
+    let integration = Integration(action, location: CodeLocation(fileID: fileID, line: line))
     return StepChain(_steps: _steps.integrated(by: integration))
   }
 }

@@ -129,7 +129,7 @@ public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
   public func using<NextHost>(
     _ action: some Action<NextHost>, fileID: String = #fileID, line: UInt = #line
   ) -> StepChain<NextHost, Screen, Context> where ScreenFactory: _ScreenTakesAction {
-    let integration = Integration.by(action, location: CodeLocation(fileID: fileID, line: line))
+    let integration = Integration(action, location: CodeLocation(fileID: fileID, line: line))
     return StepChain(_steps: _steps.integrated(by: integration))
   }
 

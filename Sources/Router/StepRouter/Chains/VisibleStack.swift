@@ -57,7 +57,7 @@ private struct VisibleStackFinder<Context>: Finder {
 }
 
 /// A base in its short form, without a location; the verb that takes the base supplies one.
-private final class ShorthandBase<Context>: Chain<Context> {
+private final class ShorthandBase<Context>: ChainNode, ChainPart {
   private let base: @MainActor (CodeLocation) -> DestinationStep<UINavigationController, Context>
 
   init(
@@ -66,14 +66,20 @@ private final class ShorthandBase<Context>: Chain<Context> {
     self.base = base
   }
 
-  override func located(at location: CodeLocation) -> Chain<Context> { base(location).chain }
+  @MainActor
+  func located(at location: CodeLocation) -> Chain<Context> { base(location).chain }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     next = base(CodeLocation()).chain
     return nil
+  }
+
+  @MainActor
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+    try base(CodeLocation()).chain.contextOfFirstStep(for: context)
   }
 }
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// The chain of a closing, which leads to the view controller the user sees when a screen has gone.
-final class ClosingPart: Chain<Void> {
+final class ClosingPart: ChainNode, ChainPart {
   /// The target to close: the screen itself, everything above it, or the screen in front.
   enum Subject {
     case screen, above, front
@@ -18,7 +18,7 @@ final class ClosingPart: Chain<Void> {
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Void, search: Search, next: inout Chain<Void>
   ) throws(RoutingError) -> Search.Stretch? {
     guard let window = search.window else { throw .startNotFound(reference, reason: .noWindow) }
@@ -29,6 +29,9 @@ final class ClosingPart: Chain<Void> {
     let hit = closing.isEmpty ? closing.seen : closing.kept ?? closing.seen
     return .hit(Search.Hit(viewController: hit, reference: reference))
   }
+
+  @MainActor
+  func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any { context }
 
   @MainActor
   private func closing(

@@ -25,8 +25,8 @@ package struct ActionDescription: Sendable {
   package let location: CodeLocation
 
   @MainActor
-  init?(_ integration: Integration) {
-    guard let action = (integration as? any ActionHolding)?.held else { return nil }
+  init(_ integration: Integration) {
+    let action = integration.action
     words = Self.words(of: action)
     kind = (action as? any ActionInWords)?.kind ?? .custom
     host = integration.host.type
@@ -38,15 +38,6 @@ package struct ActionDescription: Sendable {
   static func words(of action: any Action) -> String {
     (action as? any ActionInWords)?.words ?? "\(TypeName(type(of: action)))"
   }
-}
-
-@MainActor
-private protocol ActionHolding {
-  var held: any Action { get }
-}
-
-extension ActionIntegration: ActionHolding {
-  fileprivate var held: any Action { action }
 }
 
 /// An action that you write with a leading dot, described in those words.

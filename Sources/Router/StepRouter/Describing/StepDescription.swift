@@ -49,7 +49,7 @@ extension ScreenStep: DescribedStep {
       reference: reference, screen: Screen.self, context: Context.self,
       finder: finder.map { FinderDescription($0) },
       factory: factory.map { FactoryDescription($0) },
-      action: integration.flatMap { ActionDescription($0) },
+      action: integration.map { ActionDescription($0) },
       interceptors: extras?.interceptors.map(InterceptorDescription.init) ?? [],
       contextTasks: extras?.contextTasks.map(\.entity).filter { !($0 is any LeaveTelling) }
         .map { nameAsAdded($0) } ?? [],
@@ -74,7 +74,7 @@ extension ContextlessStep: DescribedStep {
   var ownDescription: StepDescription { base.described }
 }
 
-extension ChainStep {
+extension SearchedStep {
   /// A step of any other kind has no finder and no factory.
   fileprivate var described: StepDescription {
     (self as? any DescribedStep)?.ownDescription

@@ -6,7 +6,7 @@ import PortableUIKit
 /// The methods appear in this order, and each calls the next. In every case the run gives its turn
 /// back and calls the completion exactly once.
 @MainActor
-class NavigationRun {
+final class NavigationRun {
   /// The settings a router passes to each of its navigations.
   struct Conditions {
     let policy: TurnPolicy
@@ -18,7 +18,7 @@ class NavigationRun {
 
   private static let maximumRounds = 5
 
-  let destination: StepReference
+  private let errand: any Errand
   let conditions: Conditions
   /// The caller's handle, which releases this run when the navigation ends.
   let navigation = Navigation()
@@ -45,8 +45,8 @@ class NavigationRun {
   /// The line in which the navigation waits for a lock, if it does.
   var lockLine: LockLine?
 
-  init(to destination: StepReference, after search: Search, conditions: Conditions) {
-    self.destination = destination
+  init(_ errand: any Errand, after search: Search, conditions: Conditions) {
+    self.errand = errand
     self.conditions = conditions
     memory = search.memory
     window = HeldWindow(search.window)
@@ -54,16 +54,10 @@ class NavigationRun {
     navigation.run = self
   }
 
-  /// Searches the destination's chain and plans the navigation.
-  func plan(by search: Search) throws(RoutingError) -> Plan {
-    throw .startNotFound(destination, reason: .noRoot)
-  }
+  var destination: StepReference { errand.destination }
 
   /// Whether the navigation only closes a screen.
-  var isClosing: Bool { false }
-
-  /// Passes the outcome to the caller.
-  func complete(with ending: Ending) {}
+  var isClosing: Bool { errand.isClosing }
 
   var tracer: Tracer { conditions.manner.tracer }
 
@@ -219,7 +213,7 @@ class NavigationRun {
     if window.isGone { throw .startNotFound(destination, reason: .noWindow) }
     let search = Search(window: window.value, tracer: tracer, memory: memory)
     defer { memory = search.memory }
-    let plan = try plan(by: search)
+    let plan = try errand.plan(by: search)
     tracer.record(.planned(plan.summary))
     return plan
   }
@@ -275,13 +269,24 @@ class NavigationRun {
       if case .success(let arrival) = ending { arrival.plan.runPostTasks() }
       ending.record(by: tracer)
       navigation.finish()
-      complete(with: ending)
+      if !errand.complete(with: ending) { warnDeveloper(of: ending) }
     }
     if InterceptorWait.isAny, case .success(let arrival) = ending, !isClosing {
       InterceptorWait.overtake(
         by: destination, number: number, askedBy: asker, in: window.value,
         having: arrival.plan.pending.compactMap(\.screen))
     }
+  }
+
+  /// Warns the developer of a failure that the app doesn't handle and that would otherwise look
+  /// like a dead button.
+  private func warnDeveloper(of ending: Ending) {
+    #if DEBUG
+    // If the window is gone, no button is left that could look dead.
+    guard case .failure(let error) = ending, !tracer.isObserved, !window.isGone else { return }
+    if case .cancelled = error { return }
+    DeveloperWarning.write("StepRouter: a navigation without a completion failed. \(error)")
+    #endif
   }
 
   func giveTurnBack(epilogue: () -> Void = {}) {

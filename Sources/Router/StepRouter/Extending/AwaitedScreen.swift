@@ -37,9 +37,9 @@ extension Search {
 }
 
 /// A target's chain, which remembers the step or base that will provide its view controller.
-private final class AwaitedPart: Chain<Void> {
+private final class AwaitedPart: ChainNode, ChainPart {
   private let target: Target
-  private var step: PlannedStep?
+  private var step: (any PlannedStep)?
   private weak var base: UIViewController?
 
   init(target: Target) { self.target = target }
@@ -48,7 +48,7 @@ private final class AwaitedPart: Chain<Void> {
   var viewController: UIViewController? { if let step { step.screen } else { base } }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Void, search: Search, next: inout Chain<Void>
   ) throws(RoutingError) -> Search.Stretch? {
     let position = search.steps.count
@@ -56,5 +56,10 @@ private final class AwaitedPart: Chain<Void> {
     step = search.steps.dropFirst(position).first
     base = hit.viewController
     return .hit(hit)
+  }
+
+  @MainActor
+  func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any {
+    try target.step.chain.contextOfFirstStep(for: ())
   }
 }

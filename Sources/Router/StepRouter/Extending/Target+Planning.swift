@@ -24,7 +24,7 @@ extension Target {
 }
 
 /// Represents such a chain within another chain.
-private final class PlannedPart: Chain<Void> {
+private final class PlannedPart: ChainNode, ChainPart {
   private let plan: @MainActor (Search) throws(RoutingError) -> Target
 
   init(plan: @escaping @MainActor (Search) throws(RoutingError) -> Target) {
@@ -32,26 +32,30 @@ private final class PlannedPart: Chain<Void> {
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Void, search: Search, next: inout Chain<Void>
   ) throws(RoutingError) -> Search.Stretch? {
     .hit(try search.walk(try plan(search).step.chain, with: ()))
   }
+
+  /// Returns no context: only a search creates the chain.
+  @MainActor
+  func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any { context }
 }
 
 /// Represents a chain that couldn't be created.
-private final class FailingPart: Chain<Void> {
+private final class FailingPart: ChainNode, ChainPart {
   private let error: RoutingError
 
   init(error: RoutingError) { self.error = error }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Void, search: Search, next: inout Chain<Void>
   ) throws(RoutingError) -> Search.Stretch? {
     throw error
   }
 
   @MainActor
-  override func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any { throw error }
+  func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any { throw error }
 }

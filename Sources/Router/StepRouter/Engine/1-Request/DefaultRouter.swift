@@ -192,15 +192,14 @@ public struct DefaultRouter: Router {
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
     after search: Search, completion: NavigationRequest<Screen, Context>.Completion?
   ) -> NavigationRun {
-    let run = TypedNavigationRun(
-      to: step.reference, by: step.chain, with: context, after: search,
+    let run = NavigationRun(
+      TypedErrand(to: step, with: context, completion: completion), after: search,
       conditions: .init(
         policy: policy, locks: locks, overtaken: overtaken,
         manner: .init(
           animated: asking.manner.isAnimated, isDiscarding: asking.manner.isDiscarding,
           timeLimit: timeLimit, tracer: search.tracer),
-        routersInterceptors: asking.interceptors ?? []),
-      completion: completion)
+        routersInterceptors: asking.interceptors ?? []))
     if RoutingLock.isAnyHolding { run.windowProvider = windowProvider }
     return run
   }

@@ -1,20 +1,9 @@
 import PortableUIKit
 
-/// A step whose context differs from its chain's. It stands for the declared step, which plans and
+/// A step that gets its context from a transformer. It stands for the declared step, which plans and
 /// interceptors know.
-class AdaptedChainStep<Context, Target>: ChainStep<Context> {
+final class TransformedStep<Context, Target>: DeclaredStep, SearchedStep {
   let base: ChainStep<Target>
-
-  fileprivate init(_ base: ChainStep<Target>) {
-    self.base = base
-    super.init(adapting: base)
-  }
-
-  override var hasNothingToAsk: Bool { base.hasNothingToAsk }
-}
-
-/// A step that gets its context from a transformer.
-final class TransformedStep<Context, Target>: AdaptedChainStep<Context, Target> {
   let transformer: any ContextTransformer<Context, Target>
   let location: CodeLocation
 
@@ -22,26 +11,33 @@ final class TransformedStep<Context, Target>: AdaptedChainStep<Context, Target> 
     _ base: ChainStep<Target>, by transformer: any ContextTransformer<Context, Target>,
     at location: CodeLocation
   ) {
+    self.base = base
     self.transformer = transformer
     self.location = location
-    super.init(base)
+    super.init(adapting: base)
   }
 
-  override func visit(
+  var hasNothingToAsk: Bool { base.hasNothingToAsk }
+
+  func visit(
     with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
     if base.hasNothingToAsk { return .passedOver }
     return try base.visit(with: transformed(context), depth: depth, tracer: tracer)
   }
 
-  override func miss(
+  func miss(
     with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
     try base.miss(with: transformed(context), depth: depth, tracer: tracer)
   }
 
-  override func changed(by change: any StepChange) -> ChainStep<Context> {
+  func changed(by change: any StepChange) -> ChainStep<Context> {
     TransformedStep(base.changed(by: change), by: transformer, at: location)
+  }
+
+  func ownContext(for context: Context) throws(RoutingError) -> Any {
+    try base.ownContext(for: transformed(context))
   }
 
   private func transformed(_ context: Context) throws(RoutingError) -> Target {
@@ -55,23 +51,34 @@ final class TransformedStep<Context, Target>: AdaptedChainStep<Context, Target> 
   }
 }
 
-/// A step that needs no context.
-final class ContextlessStep<Context>: AdaptedChainStep<Context, Void> {
-  override init(_ base: ChainStep<Void>) { super.init(base) }
+/// A step that needs no context. Like a ``TransformedStep``, it stands for the declared step.
+final class ContextlessStep<Context>: DeclaredStep, SearchedStep {
+  let base: ChainStep<Void>
 
-  override func visit(
+  init(_ base: ChainStep<Void>) {
+    self.base = base
+    super.init(adapting: base)
+  }
+
+  var hasNothingToAsk: Bool { base.hasNothingToAsk }
+
+  func visit(
     with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
     try base.visit(with: (), depth: depth, tracer: tracer)
   }
 
-  override func miss(
+  func miss(
     with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
     try base.miss(with: (), depth: depth, tracer: tracer)
   }
 
-  override func changed(by change: any StepChange) -> ChainStep<Context> {
+  func changed(by change: any StepChange) -> ChainStep<Context> {
     ContextlessStep(base.changed(by: change))
+  }
+
+  func ownContext(for context: Context) throws(RoutingError) -> Any {
+    try base.ownContext(for: ())
   }
 }

@@ -2,32 +2,40 @@ import PortableUIKit
 
 /// The first part of a chain, in the order of the search: from the destination's step to the base.
 /// Each part knows the part behind it, and contexts keep their types all the way.
-///
-/// A part is a step (``ChainedStep``), a switch (``Choice``), a context conversion
+typealias Chain<Context> = any ChainPart<Context>
+
+/// A part of a chain: a step (``ChainedStep``), a switch (``Choice``), a context conversion
 /// (``ContextAdapter``) or a base (``WindowStart``, ``FoundStart``).
-class Chain<Context>: ChainNode {
+protocol ChainPart<Context>: ChainNode {
+  associatedtype Context
+
   /// Searches at this part. Returns nil if it finds nothing here, with `next` set to the part
   /// behind.
   @MainActor
   func walk(
     with context: Context, search: Search, next: inout Chain<Context>
-  ) throws(RoutingError) -> Search.Stretch? {
-    throw .cancelled(progress: RoutingProgress())
-  }
+  ) throws(RoutingError) -> Search.Stretch?
 
-  /// Returns the context for the first step, after any conversions ahead of it.
+  /// Returns the context that the first step the search asks receives, after any conversions.
   @MainActor
-  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any { context }
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any
 
   /// Returns the chain with this location for a base in shorthand, `.current` or `.root`.
   @MainActor
-  func located(at location: CodeLocation) -> Chain { self }
-
-  /// Returns the chain with a change to the first step that the search asks in it.
-  final func changed(by change: any StepChange) -> Chain { ChangedChain(self, by: change) }
+  func located(at location: CodeLocation) -> Chain<Context>
 
   /// The context of a target, if this chain begins with one.
+  var boundContext: BoundContext? { get }
+}
+
+extension ChainPart {
+  @MainActor
+  func located(at location: CodeLocation) -> Chain<Context> { self }
+
   var boundContext: BoundContext? { nil }
+
+  /// Returns the chain with a change to the first step that the search asks in it.
+  func changed(by change: any StepChange) -> Chain<Context> { ChangedChain(self, by: change) }
 }
 
 /// The context of a target, without its type.
@@ -52,7 +60,7 @@ class ChainNode {
 }
 
 /// A step, and the chain behind it.
-final class ChainedStep<Context>: Chain<Context> {
+final class ChainedStep<Context>: ChainNode, ChainPart {
   let step: ChainStep<Context>
   private(set) var behind: Chain<Context>?
 
@@ -69,7 +77,7 @@ final class ChainedStep<Context>: Chain<Context> {
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     if let found = try search.visit(step, with: context) {
@@ -78,10 +86,17 @@ final class ChainedStep<Context>: Chain<Context> {
     if let behind { next = behind }
     return nil
   }
+
+  @MainActor
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+    // The search passes over a step that has nothing to ask.
+    if step.hasNothingToAsk, let behind { return try behind.contextOfFirstStep(for: context) }
+    return try step.ownContext(for: context)
+  }
 }
 
 /// A context conversion, and the chain behind it.
-final class ContextAdapter<Context, Target>: Chain<Context> {
+final class ContextAdapter<Context, Target>: ChainNode, ChainPart {
   private let transformer: any ContextTransformer<Context, Target>
   private(set) var behind: Chain<Target>?
   let participant: RoutingParticipant
@@ -103,7 +118,7 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     guard let behind else { return nil }
@@ -111,7 +126,7 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
   }
 
   @MainActor
-  override func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
     guard let behind else { return context }
     return try behind.contextOfFirstStep(for: try converted(context))
   }
@@ -125,7 +140,7 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
 }
 
 /// The context of a target, and the chain that needs it.
-final class BoundContextPart<Target>: Chain<Void> {
+final class BoundContextPart<Target>: ChainNode, ChainPart {
   private let context: Target
   private(set) var behind: Chain<Target>?
 
@@ -141,12 +156,12 @@ final class BoundContextPart<Target>: Chain<Void> {
     return behind
   }
 
-  override var boundContext: BoundContext? {
+  var boundContext: BoundContext? {
     behind?.boundContext ?? BoundContext(value: erased(context))
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with _: Void, search: Search, next: inout Chain<Void>
   ) throws(RoutingError) -> Search.Stretch? {
     guard let behind else { return nil }
@@ -154,14 +169,14 @@ final class BoundContextPart<Target>: Chain<Void> {
   }
 
   @MainActor
-  override func contextOfFirstStep(for _: Void) throws(RoutingError) -> Any {
+  func contextOfFirstStep(for _: Void) throws(RoutingError) -> Any {
     guard let behind else { return context }
     return try behind.contextOfFirstStep(for: context)
   }
 }
 
 /// A chain that needs no context, behind a part that has one.
-final class ContextlessChain<Context>: Chain<Context> {
+final class ContextlessChain<Context>: ChainNode, ChainPart {
   private(set) var behind: Chain<Void>?
 
   init(_ behind: Chain<Void>) { self.behind = behind }
@@ -174,7 +189,7 @@ final class ContextlessChain<Context>: Chain<Context> {
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     guard let behind else { return nil }
@@ -182,14 +197,14 @@ final class ContextlessChain<Context>: Chain<Context> {
   }
 
   @MainActor
-  override func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
     guard let behind else { return () }
     return try behind.contextOfFirstStep(for: ())
   }
 }
 
 /// A chain with a change to the first step the search asks, wherever that step is.
-final class ChangedChain<Context>: Chain<Context> {
+final class ChangedChain<Context>: ChainNode, ChainPart {
   private let change: any StepChange
   private(set) var behind: Chain<Context>?
 
@@ -205,21 +220,21 @@ final class ChangedChain<Context>: Chain<Context> {
     return behind
   }
 
-  override var boundContext: BoundContext? { behind?.boundContext }
+  var boundContext: BoundContext? { behind?.boundContext }
 
   @MainActor
-  override func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
     guard let behind else { return context }
     return try behind.contextOfFirstStep(for: context)
   }
 
   @MainActor
-  override func located(at location: CodeLocation) -> Chain<Context> {
+  func located(at location: CodeLocation) -> Chain<Context> {
     behind?.located(at: location).changed(by: change) ?? self
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     search.changeNextStep(by: change)

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// A switch in a chain. The search tries the cases in order when it gets there, and not before.
-final class Choice<Context>: Chain<Context> {
+final class Choice<Context>: ChainNode, ChainPart {
   /// A case of a switch. Its selection is nil if the case doesn't apply.
   struct Case {
     let select: @MainActor (Context) throws -> Selection?
@@ -29,31 +29,55 @@ final class Choice<Context>: Chain<Context> {
   }
 
   @MainActor
-  override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
-    for (index, candidate) in cases.enumerated() {
-      let selection: Selection?
-      do { selection = try candidate.select(context) } catch {
-        throw .preparationFailed(
-          RoutingParticipant(
-            role: .switchCase, type: TypeName(name: "\(index + 1)"), step: reference,
-            location: candidate.location),
-          underlying: error)
-      }
-      switch selection {
+    for index in cases.indices {
+      switch try selection(of: index, for: context) {
       case nil: continue
       case .found(let viewController):
         guard search.isThere(viewController) else { continue }
-        search.tracer.record(.caseChosen(reference, location: candidate.location), as: .detail)
+        record(index, by: search)
         return try search.end(at: viewController, of: reference, with: context)
       case .goOn(let chain, let step):
-        search.tracer.record(.caseChosen(reference, location: candidate.location), as: .detail)
+        record(index, by: search)
         next = search.memory.settle(chain, declaredAt: step.location, case: index, of: self)
         return nil
       }
     }
     throw .noCaseMatched(reference)
+  }
+
+  /// Tries the cases as a search does, except that nothing tells whether a view controller that a
+  /// case finds is still there.
+  @MainActor
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+    for index in cases.indices {
+      switch try selection(of: index, for: context) {
+      case nil: continue
+      case .found: return context
+      case .goOn(let chain, _): return try chain.contextOfFirstStep(for: context)
+      }
+    }
+    return context
+  }
+
+  @MainActor
+  private func selection(
+    of index: Int, for context: Context
+  ) throws(RoutingError) -> Selection? {
+    do { return try cases[index].select(context) } catch {
+      throw .preparationFailed(
+        RoutingParticipant(
+          role: .switchCase, type: TypeName(name: "\(index + 1)"), step: reference,
+          location: cases[index].location),
+        underlying: error)
+    }
+  }
+
+  @MainActor
+  private func record(_ index: Int, by search: Search) {
+    search.tracer.record(.caseChosen(reference, location: cases[index].location), as: .detail)
   }
 }
 

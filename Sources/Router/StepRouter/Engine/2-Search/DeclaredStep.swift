@@ -45,24 +45,29 @@ class DeclaredStep {
   var asDeclared: DeclaredStep { original ?? self }
 }
 
-/// A step with this context type.
-class ChainStep<Context>: DeclaredStep {
+/// A step of a chain with this context type.
+typealias ChainStep<Context> = any SearchedStep<Context>
+
+/// A declared step that a search can ask.
+@MainActor
+protocol SearchedStep<Context>: DeclaredStep {
+  associatedtype Context
+
   /// Binds the step to its context and asks its finder.
-  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
-    .passedOver
-  }
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
 
   /// Binds the step to its context as if its finder had found nothing, because the find doesn't
   /// count.
-  func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
-    .passedOver
-  }
+  func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
 
   /// Returns a changed copy of the step.
-  func changed(by change: any StepChange) -> ChainStep { self }
+  func changed(by change: any StepChange) -> ChainStep<Context>
+
+  /// Returns the context that the step's finder, factory, interceptors and tasks take.
+  func ownContext(for context: Context) throws(RoutingError) -> Any
 
   /// Whether the step has neither finder nor factory.
-  var hasNothingToAsk: Bool { true }
+  var hasNothingToAsk: Bool { get }
 }
 
 /// The result of the search at one step.
@@ -72,7 +77,7 @@ enum StepVisit {
   /// The view controller is there, and the step has no interceptors and no tasks.
   case found(UIViewController)
   /// The step belongs to the plan.
-  case planned(PlannedStep)
+  case planned(any PlannedStep)
 
   /// The view controller the search found, if any.
   @MainActor var screen: UIViewController? {

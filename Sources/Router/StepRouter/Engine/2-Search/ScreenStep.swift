@@ -1,14 +1,14 @@
 import PortableUIKit
 
 /// A step with its screen and context types.
-final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
+final class ScreenStep<Screen: UIViewController, Context>: DeclaredStep, SearchedStep {
   let finder: (any Finder<Screen, Context>)?
   let factory: (any BuildingFactory<Screen, Context>)?
   /// Nil for most steps, which have no interceptors and no tasks.
   let extras: StepExtras<Screen, Context>?
   @exclusivity(unchecked) private var knownToPrepare: Bool?
   // Stored, because inspecting an existential copies it.
-  private let isPassedOver: Bool
+  let hasNothingToAsk: Bool
   private let hasExtras: Bool
   /// Stored, because looking up a generic class takes longer than creating an instance of it.
   private let bound = BoundStep<Screen, Context>.self
@@ -21,16 +21,16 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
     self.finder = finder
     self.factory = factory
     self.extras = extras
-    isPassedOver = finder == nil && factory == nil
+    hasNothingToAsk = finder == nil && factory == nil
     hasExtras = extras != nil
     super.init(reference, integration: integration, extras: extras, original: original)
   }
 
-  override func visit(
+  func visit(
     with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
     tracer.record(.visited(reference), as: .detail)
-    if isPassedOver { return .passedOver }
+    if hasNothingToAsk { return .passedOver }
     guard hasExtras else {
       if let found = try find(with: context) { return .found(found) }
       return try missed(by: bound.init(self, context: context, depth: depth), tracer: tracer)
@@ -44,7 +44,7 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
     return .planned(planned)
   }
 
-  override func miss(
+  func miss(
     with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
     let planned = bound.init(self, context: context, depth: depth)
@@ -52,20 +52,22 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
     return try missed(by: planned, tracer: tracer)
   }
 
-  override func changed(by change: any StepChange) -> ScreenStep {
+  func changed(by change: any StepChange) -> ChainStep<Context> { copy(changedBy: change) }
+
+  func copy(changedBy change: any StepChange) -> ScreenStep {
     let extras = (self.extras ?? StepExtras()).changed { change.addTasks(to: $0, of: reference) }
     return ScreenStep(
       reference: reference, finder: change.finder(replacing: finder), factory: factory,
       integration: integration, extras: extras.isEmpty ? nil : extras, original: self)
   }
 
-  override var hasNothingToAsk: Bool { isPassedOver }
+  func ownContext(for context: Context) -> Any { context }
 
   /// Returns the step planned with a view controller that other code has found; nil if the step has
   /// no interceptors and no tasks.
   func planned(
     at found: Screen, with context: Context, depth: Int
-  ) throws(RoutingError) -> PlannedStep? {
+  ) throws(RoutingError) -> (any PlannedStep)? {
     guard hasExtras else { return nil }
     let planned = bound.init(self, context: context, depth: depth)
     try planned.prepareExtras()

@@ -28,7 +28,7 @@ package final class Search {
   @exclusivity(unchecked) var memory: ChoiceMemory
   /// The visited steps, the destination first. A found step with neither interceptors nor tasks
   /// isn't among them.
-  @exclusivity(unchecked) private(set) var steps: [PlannedStep] = []
+  @exclusivity(unchecked) private(set) var steps: [any PlannedStep] = []
   @exclusivity(unchecked) private var depth = 0
   /// The search's special circumstances; nil for most searches, which have none.
   @exclusivity(unchecked) private var variation: SearchVariation?
@@ -89,7 +89,7 @@ package final class Search {
     if let changes = variation?.takeChanges() {
       let step = ScreenStep<UIViewController, Context>(
         reference: reference, finder: nil, factory: nil, integration: nil, extras: nil)
-      let changed = changes.reduce(step) { $0.changed(by: $1) }
+      let changed = changes.reduce(step) { $0.copy(changedBy: $1) }
       if let planned = try changed.planned(at: found, with: context, depth: depth) { add(planned) }
     }
     return .hit(Hit(viewController: found, reference: reference))
@@ -122,7 +122,7 @@ package final class Search {
     return nil
   }
 
-  private func add(_ planned: PlannedStep) {
+  private func add(_ planned: any PlannedStep) {
     if steps.isEmpty { steps.reserveCapacity(8) }
     steps.append(planned)
   }

@@ -1,30 +1,32 @@
 import PortableUIKit
 
 /// A base of a chain.
-class StartStep<Context>: Chain<Context> {
-  let reference: StepReference
-
-  init(_ reference: StepReference) { self.reference = reference }
+protocol StartStep<Context>: ChainPart {
+  var reference: StepReference { get }
 
   /// Returns the view controller to start from.
   @MainActor
-  func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
-    throw .startNotFound(reference, reason: .noRoot)
-  }
+  func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController
+}
 
+extension StartStep {
   @MainActor
-  final override func walk(
+  func walk(
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     let found = try find(with: context, in: search.window)
     return try search.end(at: found, of: reference, with: context)
   }
+
+  @MainActor
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any { context }
 }
 
 /// A base at a fixed position in the window.
-final class WindowStart<Context>: StartStep<Context> {
+final class WindowStart<Context>: ChainNode, StartStep {
   enum Position { case root, topmost }
 
+  let reference: StepReference
   let position: Position
   /// Whether the base is in shorthand, which can't capture its location; the call that receives it
   /// does.
@@ -33,14 +35,15 @@ final class WindowStart<Context>: StartStep<Context> {
   init(position: Position, location: CodeLocation, isShorthand: Bool = false) {
     self.position = position
     self.isShorthand = isShorthand
-    super.init(StepReference(screen: TypeName(UIViewController.self), location: location))
+    reference = StepReference(screen: TypeName(UIViewController.self), location: location)
   }
 
-  override func located(at location: CodeLocation) -> Chain<Context> {
+  func located(at location: CodeLocation) -> Chain<Context> {
     isShorthand ? WindowStart(position: position, location: location) : self
   }
 
-  override func find(
+  @MainActor
+  func find(
     with context: Context, in window: UIWindow?
   ) throws(RoutingError) -> UIViewController {
     guard let window else { throw .startNotFound(reference, reason: .noWindow) }
@@ -52,17 +55,18 @@ final class WindowStart<Context>: StartStep<Context> {
 }
 
 /// A base that uses a finder.
-final class FoundStart<Screen: UIViewController, Context>: StartStep<Context> {
+final class FoundStart<Screen: UIViewController, Context>: ChainNode, StartStep {
+  let reference: StepReference
   let finder: any Finder<Screen, Context>
 
   init(finder: some Finder<Screen, Context>, fileID: String, line: UInt) {
     self.finder = finder
-    super.init(
-      StepReference(
-        screen: TypeName(Screen.self), location: CodeLocation(fileID: fileID, line: line)))
+    reference = StepReference(
+      screen: TypeName(Screen.self), location: CodeLocation(fileID: fileID, line: line))
   }
 
-  override func find(
+  @MainActor
+  func find(
     with context: Context, in window: UIWindow?
   ) throws(RoutingError) -> UIViewController {
     let type = TypeName(Swift.type(of: finder))

@@ -5,7 +5,7 @@ import PortableUIKit
 ///
 /// It isn't final, so that a declared step can store the class and create instances without asking
 /// the runtime for it each time; see ``ScreenStep/bound``.
-class BoundStep<Screen: UIViewController, Context>: PlannedStep {
+class BoundStep<Screen: UIViewController, Context>: PlannedStepState, PlannedStep {
   private let step: ScreenStep<Screen, Context>
   @exclusivity(unchecked) private var context: Context
   /// Nil if the step's own factory will do, because it has nothing to prepare.
@@ -40,20 +40,20 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     super.init(step, depth: depth, disposition: step.factory == nil ? .lookUp : .build)
   }
 
-  override var finderSummary: FinderSummary? {
+  final var finderSummary: FinderSummary? {
     step.finder.map { FinderSummary($0, step: reference) }
   }
 
-  override func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
+  final func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
 
-  func prepareExtras() throws(RoutingError) {
+  final func prepareExtras() throws(RoutingError) {
     knownBinding = nil
     extras = try step.extras?.changed { (copy) throws(RoutingError) in
       try copy.prepare(with: context, for: step)
     }
   }
 
-  func prepareFactory() throws(RoutingError) {
+  final func prepareFactory() throws(RoutingError) {
     guard step.factoryPrepares, var prepared = step.factory else { return }
     do { try prepared.prepare(with: context) } catch {
       throw .preparationFailed(
@@ -63,14 +63,14 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     preparedFactory = prepared
   }
 
-  override var binding: AnyObject? {
+  final var binding: AnyObject? {
     if let knownBinding { return knownBinding }
     let made = Binding(context: context, factory: preparedFactory, extras: extras)
     knownBinding = made
     return made
   }
 
-  override func isBound(as binding: AnyObject?) -> Bool? {
+  final func isBound(as binding: AnyObject?) -> Bool? {
     if let binding, binding === knownBinding || binding === sameBinding { return true }
     guard let known = binding as? Binding else { return false }
     let isSame = isSameContext(known.context, context)
@@ -78,23 +78,23 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     return isSame
   }
 
-  override func bind(as binding: AnyObject?) {
+  final func bind(as binding: AnyObject?) {
     guard let known = binding as? Binding else { return }
     (context, preparedFactory, extras) = (known.context, known.factory, known.extras)
     (knownBinding, sameBinding) = (known, nil)
   }
 
-  override func interceptor(at index: Int) -> RoutingParticipant {
-    step.extras?.interceptor(at: index, of: step) ?? super.interceptor(at: index)
+  final func interceptor(at index: Int) -> RoutingParticipant {
+    step.extras?.interceptor(at: index, of: step) ?? step.participant(.interceptor, Screen.self)
   }
 
-  override func runInterceptor(
+  final func runInterceptor(
     at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     extras?.runInterceptor(at: index, with: context, completion: completion)
   }
 
-  override func build(
+  final func build(
     integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController {
     do {
@@ -125,12 +125,12 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     return step.factory?.refusal(toMove: built, into: container, on: existing)
   }
 
-  override func lookUp() throws(RoutingError) -> UIViewController? {
+  final func lookUp() throws(RoutingError) -> UIViewController? {
     screen = try step.find(with: context)
     return screen
   }
 
-  override func runContextTasks(
+  final func runContextTasks(
     progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) {
     guard let extras, let screen = screen as? Screen else { return }
@@ -142,8 +142,11 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     }
   }
 
-  override func runPostTasks(stack: [UIViewController]) {
+  final func runPostTasks(stack: [UIViewController]) {
     guard let extras, let screen = screen as? Screen else { return }
     for task in extras.postTasks { task.perform(on: screen, with: context, routingStack: stack) }
   }
 }
+
+/// The router tried to build a step without a factory, which the step's disposition rules out.
+private struct MissingFactory: Error {}

@@ -44,7 +44,7 @@ struct HostPlanner {
 
   /// Returns the container that a pending step will be in, or nil if it won't be in one. For a step
   /// to look up, which has no action, the container is unknown.
-  private func embedder(of pending: PlannedStep, wanted: some WantedClass) -> PlannedHost? {
+  private func embedder(of pending: any PlannedStep, wanted: some WantedClass) -> PlannedHost? {
     guard let integration = pending.integration, !pending.mayBe(wanted.type) else {
       return .unknown
     }

@@ -13,7 +13,7 @@ package final class Plan {
   package let startReference: StepReference
   /// The visited steps, the destination first. A found step with neither interceptors nor tasks
   /// isn't among them.
-  let visited: [PlannedStep]
+  let visited: [any PlannedStep]
   /// The number of steps to build or look up; ``pending(_:)`` returns them.
   let pendingCount: Int
   /// The view controllers above the start, from the lowest layer up.
@@ -88,17 +88,17 @@ package final class Plan {
 
   /// Returns the step to build or look up at this position of the execution, which goes from the
   /// start to the destination.
-  func pending(_ index: Int) -> PlannedStep { visited[pendingCount - 1 - index] }
+  func pending(_ index: Int) -> any PlannedStep { visited[pendingCount - 1 - index] }
 
-  var firstPending: PlannedStep? { pendingCount == 0 ? nil : visited[pendingCount - 1] }
-  var lastPending: PlannedStep? { pendingCount == 0 ? nil : visited[0] }
+  var firstPending: (any PlannedStep)? { pendingCount == 0 ? nil : visited[pendingCount - 1] }
+  var lastPending: (any PlannedStep)? { pendingCount == 0 ? nil : visited[0] }
 
   /// The steps to build or look up, in the order of the execution.
-  var pending: some BidirectionalCollection<PlannedStep> { visited[..<pendingCount].reversed() }
+  var pending: some BidirectionalCollection<any PlannedStep> { visited[..<pendingCount].reversed() }
 
   /// The visited step that the start belongs to; nil if the start belongs to a base, or to a step
   /// that has neither interceptors nor tasks.
-  var found: PlannedStep? { pendingCount < visited.count ? visited.last : nil }
+  var found: (any PlannedStep)? { pendingCount < visited.count ? visited.last : nil }
 
   /// Whether the plan only adds to the screen.
   var removesNothing: Bool {

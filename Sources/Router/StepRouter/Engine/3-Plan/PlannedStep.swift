@@ -25,7 +25,37 @@ enum PlannedHost {
 ///
 /// It lives as long as the plan that holds it, and belongs to one navigation.
 @MainActor
-class PlannedStep {
+protocol PlannedStep: PlannedStepState {
+  /// Whether the new view controller may turn out to be of this class although the step declares
+  /// another.
+  func mayBe(_ type: UIViewController.Type) -> Bool
+
+  /// The step's finder and where it looks; nil for a step without a finder.
+  var finderSummary: FinderSummary? { get }
+
+  /// The context, and the copies prepared with it; the same object as long as they are the same.
+  var binding: AnyObject? { get }
+  /// Whether the step's context is the same as in this binding from an earlier plan; nil if they
+  /// can't be compared.
+  func isBound(as binding: AnyObject?) -> Bool?
+  /// Replaces the context, and the copies prepared with it, by those of an earlier plan.
+  func bind(as binding: AnyObject?)
+
+  func interceptor(at index: Int) -> RoutingParticipant
+  func runInterceptor(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void)
+
+  func build(
+    integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
+  ) throws(RoutingError) -> UIViewController
+  /// Asks the finder again; returns nil if the view controller is still missing.
+  func lookUp() throws(RoutingError) -> UIViewController?
+  func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError)
+  func runPostTasks(stack: [UIViewController])
+}
+
+/// What a plan and an execution note about a step.
+@MainActor
+class PlannedStepState {
   let declared: DeclaredStep
   /// The step's distance from the destination.
   let depth: Int
@@ -55,37 +85,4 @@ class PlannedStep {
     self.screen = screen
     disposition = .found
   }
-
-  /// Whether the new view controller may turn out to be of this class although the step declares
-  /// another.
-  func mayBe(_ type: UIViewController.Type) -> Bool { false }
-
-  /// The step's finder and where it looks; nil for a step without a finder.
-  var finderSummary: FinderSummary? { nil }
-
-  /// The context, and the copies prepared with it; the same object as long as they are the same.
-  var binding: AnyObject? { nil }
-  /// Whether the step's context is the same as in this binding from an earlier plan; nil if they
-  /// can't be compared.
-  func isBound(as binding: AnyObject?) -> Bool? { nil }
-  /// Replaces the context, and the copies prepared with it, by those of an earlier plan.
-  func bind(as binding: AnyObject?) {}
-
-  func interceptor(at index: Int) -> RoutingParticipant {
-    RoutingParticipant(role: .interceptor, type: TypeName(declared.screenType), step: reference)
-  }
-  func runInterceptor(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {}
-
-  func build(
-    integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
-  ) throws(RoutingError) -> UIViewController {
-    throw .buildFailed(reference, underlying: MissingFactory(), progress: progress())
-  }
-  /// Asks the finder again; returns nil if the view controller is still missing.
-  func lookUp() throws(RoutingError) -> UIViewController? { nil }
-  func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError) {}
-  func runPostTasks(stack: [UIViewController]) {}
 }
-
-/// The router tried to build a step without a factory, which the step's disposition rules out.
-struct MissingFactory: Error {}

@@ -171,7 +171,7 @@ final class PassedInterceptors {
 
   /// Whether the interceptor has passed with the step's current context. If contexts can't be
   /// compared, or keep changing, the step takes the context that the interceptor let through.
-  private func hasPassed(_ known: Passed?, of step: PlannedStep) -> Bool {
+  private func hasPassed(_ known: Passed?, of step: any PlannedStep) -> Bool {
     guard let known else { return false }
     switch step.isBound(as: known.binding) {
     case true?: break

@@ -6,7 +6,7 @@ import PortableUIKit
 /// consecutive actions on one container become one update of its children.
 extension Execution {
   /// The next step; nil after the last one.
-  var next: PlannedStep? { position < plan.pendingCount ? plan.pending(position) : nil }
+  var next: (any PlannedStep)? { position < plan.pendingCount ? plan.pending(position) : nil }
 
   /// Whether nothing that could be animated is still to come.
   var isLastMovement: Bool {
@@ -38,14 +38,14 @@ extension Execution {
 
   /// Builds the step's view controller with the children its factory asks for, and passes it its
   /// data.
-  func build(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
+  func build(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     let outer = RouterWindowProvider.ask(plan.window, topmost: nil)
     defer { RouterWindowProvider.goBack(to: outer) }
     return try buildNext(step)
   }
 
   /// Builds the step's view controller, once finders look into the window.
-  private func buildNext(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
+  private func buildNext(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     let index = position
     position += 1
     let viewController = try step.build(
@@ -58,7 +58,7 @@ extension Execution {
   }
 
   /// Asks the finder of the next step again, now that its base is on screen.
-  func lookUp(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
+  func lookUp(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     position += 1
     return try RouterWindowProvider.asking(plan.window) { () throws(RoutingError) in
       guard let found = try step.lookUp(), found.isInHierarchy(of: plan.window), !found.isLeaving
@@ -71,7 +71,7 @@ extension Execution {
 
   /// Returns the host of the next step, now that its base is there.
   func host(
-    of step: PlannedStep, embeddedIn container: UIViewController? = nil
+    of step: any PlannedStep, embeddedIn container: UIViewController? = nil
   ) throws(RoutingError) -> UIViewController {
     guard let integration = step.integration else { return plan.start }
     switch step.host {
@@ -124,7 +124,7 @@ extension Execution {
     }
   }
 
-  private func embedding(_ step: PlannedStep, _ embed: () throws -> Void) throws(RoutingError) {
+  private func embedding(_ step: any PlannedStep, _ embed: () throws -> Void) throws(RoutingError) {
     do { try embed() } catch { throw step.failure(error, progress: progress) }
   }
 }

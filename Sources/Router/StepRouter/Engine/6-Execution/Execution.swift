@@ -89,7 +89,7 @@ final class Execution {
     return progress
   }
 
-  private func isIntegrated(_ step: PlannedStep) -> Bool {
+  private func isIntegrated(_ step: any PlannedStep) -> Bool {
     guard step.isEmbedded, case .pending(let container) = step.host else {
       return step.isIntegrated
     }
@@ -144,7 +144,7 @@ final class Execution {
     }
   }
 
-  private func integrate(_ step: PlannedStep) throws(RoutingError) {
+  private func integrate(_ step: any PlannedStep) throws(RoutingError) {
     if step.disposition == .lookUp {
       reveals = try lookUp(step).wayOut.reveals[...]
       return goOn()
@@ -203,7 +203,7 @@ final class Execution {
   }
 
   private func perform(
-    _ integration: Integration, of step: PlannedStep, on host: UIViewController,
+    _ integration: Integration, of step: any PlannedStep, on host: UIViewController,
     with viewController: UIViewController
   ) {
     let animated = manner.animated && isLastMovement
@@ -243,7 +243,7 @@ final class Execution {
     }
   }
 
-  private func noteIntegrated(_ step: PlannedStep, on host: UIViewController) {
+  private func noteIntegrated(_ step: any PlannedStep, on host: UIViewController) {
     step.isIntegrated = true
     manner.tracer.record(.integrated(step.reference, host: ViewControllerReference(host)))
   }

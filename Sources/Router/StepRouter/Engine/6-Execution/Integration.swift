@@ -2,7 +2,13 @@ import PortableUIKit
 
 /// A step's action, without its class and its host's class.
 @MainActor
-class Integration {
+final class Integration {
+  let action: any Action
+  /// The class of the action.
+  private let actionType: any Action.Type
+  /// The same action, if it works on a container's list of children.
+  private let containerAction: (any ContainerAction)?
+  let isContainerAction: Bool
   /// The place in the source that adds the action to the chain.
   let location: CodeLocation
   /// The built-in action, which a plan can ask questions; nil for the app's own actions.
@@ -12,87 +18,62 @@ class Integration {
   let isCheckedInPlan: Bool
   /// Whether the action only adds something, so that nothing can have to leave.
   let isAddition: Bool
+  /// Whether the view controller ends up inside its host.
+  let embeds: Bool
   /// Whether the action intends the router to show its view controller; nil for the app's own
   /// actions, whose intent the router can't know.
   let showsItsViewController: Bool?
   /// The class that the action works on.
   let host: any WantedClass
 
-  init(_ action: some Action, host: any WantedClass, location: CodeLocation) {
+  init<Performed: Action>(_ action: Performed, location: CodeLocation) {
+    self.action = action
+    actionType = Performed.self
     self.location = location
-    self.host = host
+    host = Wanted<Performed.ViewController>()
+    containerAction = action as? any ContainerAction
+    isContainerAction = containerAction != nil
     let builtIn = action as? any BuiltInAction
     self.builtIn = builtIn
     isBuiltIn = builtIn != nil
     isAddition = builtIn?.isAddition ?? false
     isCheckedInPlan = builtIn.map { !$0.isAddition || $0.choosesPlace } ?? false
+    embeds = isContainerAction || builtIn?.embeds == true
     showsItsViewController = builtIn?.showsItsViewController
   }
 
-  /// Returns the integration for an action of a chain.
-  static func by(_ action: some Action, location: CodeLocation) -> Integration {
-    if let action = action as? any ContainerAction {
-      return embedding(by: action, location: location)
-    }
-    return ActionIntegration(action, location: location)
-  }
+  var type: TypeName { TypeName(actionType) }
 
-  private static func embedding(by action: some ContainerAction, location: CodeLocation)
-    -> Integration
-  {
-    ContainerActionIntegration(action, location: location)
-  }
-
-  /// Whether the action works on a container's list of children.
-  var isContainerAction: Bool { false }
-  /// Whether the view controller ends up inside its host.
-  var embeds: Bool { builtIn?.embeds ?? false }
-  var type: TypeName { TypeName(host.type) }
   /// Whether the router may merge the action with its neighbours.
-  var isMergeable: Bool { false }
+  var isMergeable: Bool {
+    isContainerAction && (isAddition || containerAction?.canBeMerged == true)
+  }
 
   /// Performs the action. The caller has already checked that the action accepts the host.
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    completion(.failure(IntegrationRefusal.noAdapter(TypeName(Swift.type(of: host)))))
+    action.perform(with: viewController, onAny: host, animated: animated, completion: completion)
   }
 
-  func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {}
+  /// Puts the view controller into a container's list of children. An action that isn't a container
+  /// action leaves the list as it is.
+  func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {
+    try containerAction?.perform(embedding: child, in: &children)
+  }
 }
 
-/// An action with its type.
-class ActionIntegration<Performed: Action>: Integration {
-  final let action: Performed
-
-  init(_ action: Performed, location: CodeLocation) {
-    self.action = action
-    super.init(action, host: Wanted<Performed.ViewController>(), location: location)
-  }
-
-  override var type: TypeName { TypeName(Performed.self) }
-
-  override func perform(
-    with viewController: UIViewController, on host: UIViewController, animated: Bool,
+extension Action {
+  /// Performs the action on a host of the action's class, and refuses any other.
+  fileprivate func perform(
+    with viewController: UIViewController, onAny host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard let performing = host as? Performed.ViewController else {
-      return super.perform(
-        with: viewController, on: host, animated: animated, completion: completion)
+    guard let host = host as? ViewController else {
+      return completion(.failure(IntegrationRefusal.noAdapter(TypeName(Swift.type(of: host)))))
     }
-    action.perform(with: viewController, on: performing, animated: animated, completion: completion)
-  }
-}
-
-/// A container action with its type.
-final class ContainerActionIntegration<Performed: ContainerAction>: ActionIntegration<Performed> {
-  override var isContainerAction: Bool { true }
-  override var embeds: Bool { true }
-  override var isMergeable: Bool { isAddition || action.canBeMerged }
-
-  override func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {
-    try action.perform(embedding: child, in: &children)
+    perform(with: viewController, on: host, animated: animated, completion: completion)
   }
 }
 

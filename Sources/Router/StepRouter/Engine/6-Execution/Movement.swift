@@ -6,7 +6,7 @@ enum Movement {
   case reveal(Reveal)
   case update(Embedding)
   /// An action, whose step knows its view controller and its host.
-  case action(PlannedStep)
+  case action(any PlannedStep)
 }
 
 /// The children that a container gets in one update.
@@ -21,7 +21,7 @@ struct Embedding {
 @MainActor
 extension Movement {
   /// Returns the step whose action makes the movement, if any.
-  func step(in plan: Plan) -> PlannedStep? {
+  func step(in plan: Plan) -> (any PlannedStep)? {
     switch self {
     case .dismissal, .reveal: nil
     case .update(let embedding): plan.pending(embedding.steps.lowerBound)
@@ -89,7 +89,7 @@ extension Embedding {
   }
 }
 
-extension PlannedStep {
+extension PlannedStepState {
   /// Returns the navigation's error for an error of this step's action.
   func failure(_ error: any Error, progress: RoutingProgress) -> RoutingError {
     switch error {
