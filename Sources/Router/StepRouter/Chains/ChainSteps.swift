@@ -7,7 +7,7 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct _ChainSteps<Context> {
-  private var attached: [ChainStep<Context>] = []
+  private var attached: AttachedStep<Context>?
   /// The step whose action isn't known yet; a step that the router never builds gets none.
   private var last: _HostDeclaration<Context>?
 
@@ -17,7 +17,7 @@ public struct _ChainSteps<Context> {
   func integrated(by integration: Integration?) -> Self {
     guard let last else { return self }
     var copy = self
-    copy.attached.append(last.step(integration))
+    copy.attached = AttachedStep(last.step(integration), above: attached)
     copy.last = nil
     return copy
   }
@@ -33,7 +33,7 @@ public struct _ChainSteps<Context> {
   func changed(by change: (any StepChange)?) -> Self {
     guard let change else { return self }
     var copy = integrated(by: nil)
-    if let screen = copy.attached.first { copy.attached[0] = screen.changed(by: change) }
+    copy.attached = copy.attached?.firstChanged(by: change)
     return copy
   }
 
@@ -41,10 +41,15 @@ public struct _ChainSteps<Context> {
   func attached<Screen>(
     to base: DestinationStep<some UIViewController, Context>, location: CodeLocation
   ) -> DestinationStep<Screen, Context> {
-    let steps = integrated(by: nil).attached
     var chain = base.chain.located(at: location)
-    for step in steps.reversed() { chain = ChainedStep(step, behind: chain) }
-    return DestinationStep(chain: chain, reference: steps.first?.reference ?? base.reference)
+    var reference = base.reference
+    var next = integrated(by: nil).attached
+    while let attached = next {
+      chain = ChainedStep(attached.step, behind: chain)
+      reference = attached.step.reference
+      next = attached.above
+    }
+    return DestinationStep(chain: chain, reference: reference)
   }
 
   /// Returns the finished chain on a base that needs no context.
@@ -54,5 +59,31 @@ public struct _ChainSteps<Context> {
     let located = DestinationStep<UIViewController, Void>(
       chain: base.chain.located(at: location), reference: base.reference)
     return attached(to: located.adaptingContext(), location: location)
+  }
+}
+
+/// A step of an unfinished chain, and the steps above it. Chains that continue the same beginning
+/// share it.
+final class AttachedStep<Context>: ChainNode {
+  let step: ChainStep<Context>
+  private(set) var above: AttachedStep?
+
+  init(_ step: ChainStep<Context>, above: AttachedStep?) {
+    self.step = step
+    self.above = above
+  }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { above = nil }
+    return above
+  }
+
+  /// Returns the steps with the first one changed.
+  @MainActor
+  func firstChanged(by change: any StepChange) -> AttachedStep {
+    guard let above else { return AttachedStep(step.changed(by: change), above: nil) }
+    return AttachedStep(step, above: above.firstChanged(by: change))
   }
 }

@@ -53,7 +53,7 @@ class ChainNode {
   func detach() -> ChainNode? { nil }
 
   /// Releases the parts behind this one, up to the first with another owner.
-  fileprivate final func releaseBehind() {
+  final func releaseBehind() {
     var node = detach()
     while isKnownUniquelyReferenced(&node) { node = node?.detach() }
   }

@@ -62,11 +62,15 @@ package final class Search {
   func walk<Context>(
     _ chain: Chain<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
-    var stretch = try walkStretch(of: chain, with: context)
+    var rest: any BoundChain
+    switch try walkStretch(of: chain, with: context) {
+    case .hit(let hit): return hit
+    case .goOn(let behind): rest = behind
+    }
     while true {
-      switch stretch {
+      switch try rest.walk(in: self) {
       case .hit(let hit): return hit
-      case .goOn(let rest): stretch = try rest.walk(in: self)
+      case .goOn(let behind): rest = behind
       }
     }
   }

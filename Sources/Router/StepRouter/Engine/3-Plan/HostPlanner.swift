@@ -32,7 +32,8 @@ struct HostPlanner {
       switch next {
       case .unknown: return next
       case .existing(let viewController):
-        return viewController.nearestHost(wanted).map { .existing($0) }
+        guard let host = viewController.nearestHost(wanted) else { return nil }
+        return .existing(host)
       case .pending(let position):
         let pending = plan.pending(position)
         if wanted.accepts(declared: pending.declared.screenType) { return next }

@@ -6,8 +6,9 @@ final class Integration {
   let action: any Action
   /// The class of the action.
   private let actionType: any Action.Type
-  /// The same action, if it works on a container's list of children.
-  private let containerAction: (any ContainerAction)?
+  /// The same action, if it works on a container's list of children, or one that leaves the list as
+  /// it is. Not optional, because unwrapping an existential copies it.
+  private let containerAction: any ContainerAction
   let isContainerAction: Bool
   /// The place in the source that adds the action to the chain.
   let location: CodeLocation
@@ -31,7 +32,8 @@ final class Integration {
     actionType = Performed.self
     self.location = location
     host = Wanted<Performed.ViewController>()
-    containerAction = action as? any ContainerAction
+    let containerAction = action as? any ContainerAction
+    self.containerAction = containerAction ?? NoEmbedding()
     isContainerAction = containerAction != nil
     let builtIn = action as? any BuiltInAction
     self.builtIn = builtIn
@@ -46,7 +48,7 @@ final class Integration {
 
   /// Whether the router may merge the action with its neighbours.
   var isMergeable: Bool {
-    isContainerAction && (isAddition || containerAction?.canBeMerged == true)
+    isContainerAction && (isAddition || containerAction.canBeMerged)
   }
 
   /// Performs the action. The caller has already checked that the action accepts the host.
@@ -60,8 +62,15 @@ final class Integration {
   /// Puts the view controller into a container's list of children. An action that isn't a container
   /// action leaves the list as it is.
   func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {
-    try containerAction?.perform(embedding: child, in: &children)
+    try containerAction.perform(embedding: child, in: &children)
   }
+}
+
+/// Embeds nothing, in place of an action that isn't a container action.
+private struct NoEmbedding: ContainerAction {
+  typealias ViewController = UINavigationController
+
+  func perform(embedding child: UIViewController, in children: inout [UIViewController]) {}
 }
 
 extension Action {
