@@ -61,6 +61,8 @@ struct Compiler: Sendable {
     case .module:
       // Otherwise the compiler rejects stored properties that the oldest system doesn't have.
       flags += ["-disable-availability-checking", "-suppress-warnings"]
+      // Debug builds are made for testing, so that tests can reach internal types.
+      flags += ["-enable-testing"]
       flags += ["-emit-module", "-experimental-skip-all-function-bodies"] + module
     case .check: flags += ["-typecheck"]
     }

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 @testable import StepRouter
 
 /// A navigation that records what happens to its turn.
@@ -30,4 +29,3 @@ final class Taker: TurnTaker {
 final class TurnLog {
   var events: [String] = []
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StepRouter
@@ -141,4 +140,3 @@ import Testing
     #expect(!queue.hasTakersForScreens)
   }
 }
-#endif

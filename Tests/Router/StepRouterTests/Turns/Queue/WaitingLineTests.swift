@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StepRouter
@@ -71,4 +70,3 @@ import Testing
     #expect(names == ["a"])
   }
 }
-#endif
