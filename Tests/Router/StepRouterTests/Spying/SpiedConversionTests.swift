@@ -29,7 +29,8 @@ struct SpiedConversionTests {
   private var chosen: DestinationStep<UIViewController, String> {
     SwitchAssembly<UIViewController, String>(fileID: "Shop/Routes.swift", line: 50)
       .addCase { name in
-        name.isEmpty ? shop.bag.unsafelyRewrapped() : nil
+        let ignored = InlineContextTransformer { (_: String) in () }
+        return name.isEmpty ? shop.bag.adaptingContext(using: ignored).unsafelyRewrapped() : nil
       }
       .assemble(default: shop.productByName.unsafelyRewrapped())
   }
