@@ -30,6 +30,7 @@ public struct ExploredDestination {
   private(set) var requirements: [Requirement] = []
   private(set) var isAlwaysNew = false
   private(set) var removesNothing = false
+  private(set) var mayBeRefused = false
   var tellsLeaves = false
   var awaiting: Awaiting?
 
@@ -48,6 +49,9 @@ public struct ExploredDestination {
     let name: String
     let moves: [UserMove]
     let holds: @MainActor () -> Bool
+
+    /// The requirement's name beside its destination's.
+    func title(of destination: String) -> String { "“\(name)” of “\(destination)”" }
   }
 
   /// Creates a destination with its context.
@@ -144,6 +148,20 @@ extension ExploredDestination {
   public func alwaysBuilt() -> Self {
     var copy = self
     copy.isAlwaysNew = true
+    return copy
+  }
+
+  /// Declares that the destination may be refused in every state of the exploration.
+  ///
+  /// ```swift
+  /// ExploredDestination("admin", routes.admin).mayAlwaysBeRefused()
+  /// ```
+  ///
+  /// Otherwise it's a fault if the user never sees a destination because an interceptor, or a screen
+  /// that must not go, refuses it wherever the explorer asks for it.
+  public func mayAlwaysBeRefused() -> Self {
+    var copy = self
+    copy.mayBeRefused = true
     return copy
   }
 

@@ -33,6 +33,8 @@ public struct Explorer {
   let shapes: Set<WindowShape>
   let beginning: Beginning
   var device: ExploredDevice
+  /// The grace of this explorer and its copies.
+  let grace: LeakGrace
 
   /// Creates an explorer of the app that the closure starts in a window.
   ///
@@ -50,7 +52,11 @@ public struct Explorer {
     self.init(rows: rows, shapes: shapes, beginning: .inWindow(start), on: ExploredDevice())
   }
 
-  init(rows: Int, shapes: Set<WindowShape>, beginning: Beginning, on device: ExploredDevice) {
+  init(
+    rows: Int, shapes: Set<WindowShape>, beginning: Beginning, on device: ExploredDevice,
+    grace: LeakGrace = LeakGrace()
+  ) {
+    self.grace = grace
     self.rows = max(rows, 0)
     self.shapes = shapes.isEmpty ? [.compact] : shapes
     self.beginning = beginning

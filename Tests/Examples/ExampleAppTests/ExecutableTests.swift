@@ -247,7 +247,7 @@ import Testing
 
   @Test(
     "More workers than the limit of open files allows are refused; the default fits the limit",
-    arguments: [(128, 2, 256, 1), (256, 49, 260, 48)])
+    arguments: [(128, 2, 256, 1), (256, 39, 259, 38)])
   func tooManyWorkers(files: Int, jobs: Int, needed: Int, most: Int) throws {
     let run = try run(
       """

@@ -74,7 +74,9 @@ struct ClosingAttempt {
         .otherWindowMoved, "\(window) has changed, though nothing was closed there.")
     }
     leaves.judge(&verdict, after: .closing)
-    replay.judgeRest(&verdict, since: before)
+    replay.judgeMoment(&verdict, since: before)
+    await replay.tryTurn(&verdict)
+    await replay.judgeRest(&verdict, since: before)
     return verdict
   }
 

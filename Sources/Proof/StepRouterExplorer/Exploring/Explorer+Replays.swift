@@ -34,6 +34,7 @@ extension Explorer {
   private func perform<Result>(
     _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
   ) async -> (Replayed<Result>, Remains) {
+    Whereabouts.shared.start(moves)
     let replay = Replay(self)
     await replay.settle()
     replay.watch.look(at: replay)
@@ -43,9 +44,10 @@ extension Explorer {
       }
     }
     // The states on the way here have already reported their own faults.
-    _ = replay.takeRelics()
+    replay.forgetRelics()
     if !moves.isEmpty { replay.forgetLeaked() }
     _ = replay.watch.takeBreaches()
+    Whereabouts.shared.arrive()
     let result = await body(replay)
     return (Replayed(result: result), replay.close())
   }

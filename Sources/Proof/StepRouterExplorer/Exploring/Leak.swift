@@ -7,8 +7,13 @@ struct Leak: Hashable {
   var contents: [String] = []
   /// Properties that refer to it, such as `HomeViewController.lastProduct`.
   var referrers: [String] = []
+  /// Its own tasks, timers and observations: any of them may hold it.
+  var holders: [String] = []
   /// Its own closures: any of them may capture it.
   var closures: [String] = []
+
+  /// Its class.
+  var type: Substring { name.prefix { $0 != " " } }
 
   /// Returns the leak as a sentence.
   ///
@@ -17,6 +22,9 @@ struct Leak: Hashable {
     let whole = contents.isEmpty ? name : "\(name) (with \(contents.joined(separator: ", ")))"
     let sentence = "\(whole) is still alive \(place)."
     if !referrers.isEmpty { return "\(sentence) It is referred to by \(list(referrers))." }
+    if !holders.isEmpty {
+      return "\(sentence) One of its own tasks or timers may hold it: \(list(holders))."
+    }
     guard !closures.isEmpty else { return sentence }
     return "\(sentence) One of its own closures may capture it: \(list(closures))."
   }
@@ -40,6 +48,7 @@ struct LeakSuspects {
       referrers: Array(
         Set(witnesses.flatMap { referrers(to: culprit, in: $0) })
       ).sorted(),
+      holders: own.filter { $0.isHolder }.map(\.name),
       closures: own.filter { $0.isClosure }.map(\.name))
   }
 
@@ -75,6 +84,20 @@ struct LeakSuspects {
     let value: Any
 
     var isClosure: Bool { String(describing: type(of: value)).contains("->") }
+
+    /// Whether it's a task or a timer that hasn't been let go.
+    var isHolder: Bool {
+      let types = ["Task<", "Timer", "OneShotTimer", "DispatchSource", "DispatchWorkItem"]
+      return types.contains { contentType.hasPrefix($0) }
+    }
+
+    /// The class or struct of the value within an optional; empty if there's none.
+    private var contentType: String {
+      let mirror = Mirror(reflecting: value)
+      let name = { String(describing: type(of: $0 as Any)) }
+      guard mirror.displayStyle == .optional else { return name(value) }
+      return mirror.children.first.map { name($0.value) } ?? ""
+    }
 
     func refers(to culprit: UIViewController) -> Bool { Self.leads(from: value, to: culprit, 2) }
 

@@ -16,9 +16,10 @@ final class Replay {
   /// Texts that the user types in addition to the app's own, by the placeholders of the fields.
   var texts: [String: [String]] = [:]
   private var census = Census()
+  private let grace: LeakGrace
   let watch = PropertyWatch()
-  /// Objects that have outlived a process that ended in this run.
-  private var relics: [Leak] = []
+  /// Everything that was in the processes that ended in this run, until it's judged.
+  private var relics: [Census] = []
   #if !canImport(UIKit)
   /// Nil if the explorer passed a window to the app instead of launching it.
   let process: ExploredProcess?
@@ -33,6 +34,7 @@ final class Replay {
     rows = explorer.rows
     shapes = explorer.shapes
     model = explorer.device
+    grace = explorer.grace
     switch explorer.beginning {
     case .inWindow(let start):
       let isWide = shapes.contains(.regular)
@@ -113,6 +115,8 @@ final class Replay {
 
   /// Makes a move and waits until nothing moves. Returns false if the move isn't possible.
   func perform(_ move: UserMove) async -> Bool {
+    Whereabouts.shared.make(move)
+    defer { Whereabouts.shared.make(nil) }
     let isMade = await makeOfWindows(move) ?? begin(move)
     // The delegate of a sheet that stays may hear of an escape gesture that the app doesn't handle.
     await settle()
@@ -160,8 +164,14 @@ final class Replay {
 
   func noteEverybody() { for window in windows { census.note(window) } }
 
-  /// The objects that are still alive off screen.
-  var leaked: [Leak] { device.perform { census.living(except: windows, isKept) } }
+  /// Returns the objects that are still alive off screen after a grace.
+  ///
+  /// - Parameter isOver: Whether the run is over, so that the device's time may pass.
+  func leaked(isOver: Bool) async -> [Leak] {
+    await grace.outliving(on: device, isOver: isOver) {
+      device.perform { census.living(except: windows, isKept) }
+    }
+  }
 
   /// Forgets the leaks so far: the states that leaked them have already reported them.
   func forgetLeaked() { device.perform { census.forgetLiving(except: windows, isKept) } }
@@ -175,7 +185,9 @@ final class Replay {
     noteEverybody()
     let keeps = windows.map(\.app.keeps)
     closeWindows()
-    return Remains(device: device, census: census) { one in keeps.contains { $0(one) } }
+    return Remains(device: device, census: census, grace: grace) { one in
+      keeps.contains { $0(one) }
+    }
   }
 }
 
@@ -199,12 +211,18 @@ extension Replay {
     return census
   }
 
-  func note(relics new: [Leak]) { relics += new }
+  func note(relics census: Census) { relics.append(census) }
 
-  /// Returns the objects that have outlived their process since the last call.
-  func takeRelics() -> [Leak] {
-    defer { relics = [] }
-    return relics
+  /// Forgets the objects of earlier processes: another trial judges them.
+  func forgetRelics() { relics = [] }
+
+  /// Returns the objects that have outlived their process since the last call, after a grace.
+  func takeRelics(isOver: Bool) async -> [Leak] {
+    let relics = relics
+    self.relics = []
+    return await grace.outliving(on: device, isOver: isOver) {
+      relics.flatMap { $0.living(except: []) { _ in false } }
+    }
   }
 }
 
@@ -213,11 +231,12 @@ extension Replay {
 struct Remains {
   let device: TestDevice
   let census: Census
+  let grace: LeakGrace
   let keeps: @MainActor (UIViewController) -> Bool
 
   /// Returns the objects that have outlived their app.
   func leaked() async -> [Leak] {
     await device.settle()
-    return census.living(except: [], keeps)
+    return await grace.outliving(on: device, isOver: true) { census.living(except: [], keeps) }
   }
 }

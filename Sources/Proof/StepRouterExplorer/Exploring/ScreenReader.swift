@@ -13,6 +13,8 @@ struct ScreenReader {
   private(set) var touchables: [Touchable] = []
   /// The texts in fields, and the states of switches and segmented controls.
   private(set) var values: [String] = []
+  /// Everything that the user can touch but the explorer can't, each with its class.
+  private(set) var untouched: [String] = []
 
   /// Reads a window in its current state.
   ///
@@ -169,12 +171,27 @@ extension ScreenReader {
     else { return }
     switch view {
     case is UINavigationBar, is UITabBar, is UIToolbar: return
+    case is UISlider, is UIStepper, is UIDatePicker, is UIPageControl, is UIPickerView,
+      is UIRefreshControl:
+      // A tap alone changes none of them.
+      noteUntouched(view)
+      if let control = view as? UIControl { return read(control) }
+      for subview in view.subviews { read(subview) }
     case let table as UITableView: read(table)
     case let field as UITextField: read(field)
     case let textView as UITextView: read(textView)
     case let control as UIControl: read(control)
-    default: for subview in view.subviews { read(subview) }
+    default:
+      if view.gestureRecognizers?.contains(where: \.isOfApp) == true { noteUntouched(view) }
+      for subview in view.subviews { read(subview) }
     }
+  }
+
+  private mutating func noteUntouched(_ view: UIView) {
+    let type = String(describing: type(of: view))
+    let name = view.writtenName
+    let title = name == type ? type : "\(type) “\(name)”"
+    if !untouched.contains(title) { untouched.append(title) }
   }
 
   private mutating func read(_ control: UIControl) {
@@ -227,6 +244,10 @@ extension ScreenReader {
 
   private mutating func read(_ table: UITableView) {
     for section in 0..<table.numberOfSections {
+      if rows < table.numberOfRows(inSection: section) {
+        let title = "rows of \(type(of: table)) after the first \(rows)"
+        if !untouched.contains(title) { untouched.append(title) }
+      }
       for row in 0..<min(rows, table.numberOfRows(inSection: section)) {
         let path = IndexPath(row: row, section: section)
         add(.tap(table.writtenName(ofRowAt: path))) { $0.selectRow(at: path, in: table) }
@@ -240,5 +261,15 @@ extension UIBarButtonItem {
   /// Whether it only separates other items.
   fileprivate var isSpace: Bool {
     customView == nil && primaryAction == nil && menu == nil && action == nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the app may have added it for a gesture of the user's that the explorer doesn't make.
+  fileprivate var isOfApp: Bool {
+    guard isEnabled else { return false }
+    return self is UITapGestureRecognizer || self is UILongPressGestureRecognizer
+      || self is UISwipeGestureRecognizer || self is UIPinchGestureRecognizer
+      || self is UIRotationGestureRecognizer
   }
 }

@@ -20,6 +20,10 @@ public struct CoveredItem: Hashable, Sendable, Codable {
     case guardPassed
     /// An interceptor didn't let a navigation pass.
     case guardRefused
+    /// The explorer asked for a destination while this requirement of it didn't hold.
+    case requirementUnmet
+    /// The explorer saw something that a user can touch, but has no move for it.
+    case untouched
   }
 
   /// The kind of item.

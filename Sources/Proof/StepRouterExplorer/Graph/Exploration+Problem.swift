@@ -72,11 +72,19 @@ extension Exploration {
       case notSerial
       /// The app broke one of its own properties.
       case propertyBroken
+      /// A destination was refused in every state, so the user never saw it.
+      case neverShown
+      /// Two declarations share a name, so the explorer can't tell them apart.
+      case ambiguousName
+      /// A start of the app differs from the first one: the two share something.
+      case startsDiffer
       /// The explorer couldn't repeat a move that had led to the state.
       case notReplayed
       /// The explorer can't reuse verdicts: a destination's verdict differs between two states with
       /// the same content and the same touches.
       case notReusable
+      /// The app did nothing for too long, or took too much memory, and the tool ended its process.
+      case hung
       /// The app's process ended.
       case crashed
     }
@@ -98,6 +106,11 @@ extension Exploration.Problem: CustomStringConvertible {
   /// The kind and the sentence:
   /// `leaked: ProductViewController “Tea Cup” is still alive off screen.`
   public var description: String { "\(kind.rawValue): \(detail)" }
+}
+
+extension Exploration.Problem.Kind {
+  /// Whether what shows the fault ends or blocks the process in which it is repeated.
+  package var endsProcess: Bool { self == .hung || self == .crashed }
 }
 
 typealias Problem = Exploration.Problem

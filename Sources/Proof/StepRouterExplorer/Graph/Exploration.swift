@@ -112,6 +112,18 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// same touches, without asking again.
   public internal(set) var reusedCount = 0
 
+  /// The destinations that were refused in every state, so the user never saw them, unless they're
+  /// declared with ``ExploredDestination/mayAlwaysBeRefused()``. Empty until the explorer has asked
+  /// for every destination in every state.
+  public internal(set) var neverShown: [Destination] = []
+  /// What the exploration left out, each in a few words: states, phases, requirements, controls.
+  /// Empty if the exploration isn't complete.
+  ///
+  /// ```swift
+  /// print(exploration.untried)   // ["requests in the middle of something else (interleavedStates)"]
+  /// ```
+  public internal(set) var untried: [String] = []
+
   package internal(set) var tally = Tally()
 
   init(states: [State] = []) { self.states = states }
@@ -119,6 +131,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// Whether the explorer found nothing wrong.
   public var isFaultless: Bool {
     trials.allSatisfy(\.problems.isEmpty) && propertyResults.allSatisfy(\.brokenStates.isEmpty)
+      && neverShown.isEmpty
   }
 }
 

@@ -11,6 +11,12 @@ extension Exploration.Outcome {
     return isDeclared ? letter : Character(letter.uppercased())
   }
 
+  /// Whether the letter says that something refused the destination.
+  static func isRefusal(_ letter: Character) -> Bool {
+    let outcome = reading(letter)?.outcome
+    return outcome == .refusedByInterceptor || outcome == .refusedByLock
+  }
+
   /// Reads a letter.
   static func reading(_ letter: Character) -> (outcome: Self, isDeclared: Bool)? {
     let small = Character(letter.lowercased())

@@ -13,6 +13,8 @@ struct StateKey {
   }
 
   let fingerprint: Fingerprint
+  /// Everything that the fingerprint stands for.
+  let text: String
 
   @MainActor
   init(_ parts: [Part], front: Int?) {
@@ -20,7 +22,7 @@ struct StateKey {
       [part.hierarchy.description, part.shape.rawValue, part.app]
         + part.screen.moves.map(\.description) + part.screen.values
     }
-    let text = (lines + [front.map(String.init) ?? ""]).joined(separator: "\n")
+    text = (lines + [front.map(String.init) ?? ""]).joined(separator: "\n")
     fingerprint = Fingerprint(of: text)
   }
 }

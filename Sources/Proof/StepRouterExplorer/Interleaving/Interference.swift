@@ -17,8 +17,16 @@ final class Interference {
   /// column over their screens.
   private(set) var resizedAfterwards = false
 
-  /// Whether nothing else has a reason to change the content of another window.
-  var leavesOthersAlone: Bool { interleaving.kind == .otherWindow }
+  /// Whether nothing besides the requests has a reason to cover or remove a screen, or to change
+  /// another window.
+  var leavesScreensAlone: Bool {
+    isOfRequests || interleaving.kind == .alert || interleaving.kind == .otherWindow
+  }
+
+  /// Whether the user may be removing a screen that refuses to go.
+  var mayRemoveLocked: Bool {
+    [.pop, .dismissal, .pageTurn, .interactivePop].contains(interleaving.kind)
+  }
 
   init(_ interleaving: Interleaving, in replay: Replay) {
     self.interleaving = interleaving

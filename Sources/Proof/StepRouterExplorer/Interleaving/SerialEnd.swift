@@ -17,7 +17,14 @@ struct SerialEnd: Equatable {
   /// Returns the lines that only one of the two ends has: “-” marks the other end's, “+” this
   /// one's.
   func differences(from other: SerialEnd) -> [String] {
-    LineDiff(from: other.text, to: text).lines.compactMap { line in
+    LineDiff(from: other.text, to: text).differences
+  }
+}
+
+extension LineDiff {
+  /// The lines that only one of the two texts has: “-” marks the first one's, “+” the second one's.
+  var differences: [String] {
+    lines.compactMap { line in
       switch line {
       case .same: nil
       case .removed(let line): "-\(line.trimmingPrefix { $0 == " " })"

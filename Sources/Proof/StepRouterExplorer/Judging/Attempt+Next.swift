@@ -7,13 +7,20 @@ extension Attempt {
     if request.waitingInterceptor != nil {
       let waitsForLock = request.waitsForLock
       await letGo(of: request, &verdict)
-      if waitsForLock { return await tryTurn(&verdict) }
+      if waitsForLock { return await replay.tryTurn(&verdict) }
       if let unmet, !unmet.moves.isEmpty { return await fulfil(unmet, &verdict) }
     }
-    guard case .reached = request.endings.first else { return await tryTurn(&verdict) }
+    guard case .reached = request.endings.first else { return await replay.tryTurn(&verdict) }
+    await tryAgain(&verdict)
+  }
+
+  /// Asks for the destination again once it's there.
+  ///
+  /// - Parameter mayBeRefused: Whether a screen that another request has left may refuse to go.
+  func tryAgain(_ verdict: inout Verdict, mayBeRefused: Bool = false) async {
     let again = replay.ask(destination)
     await replay.settle([again])
-    judgeRepetition(again, &verdict)
+    if !(mayBeRefused && again.isRefused) { judgeRepetition(again, &verdict) }
     await letGo(of: again, &verdict)
   }
 
@@ -49,7 +56,22 @@ extension Attempt {
     verdict.problems += fulfilled.problems
     verdict.events += fulfilled.events
     verdict.outcome = fulfilled.outcome == .built ? .interceptorAnswered : fulfilled.outcome
+    judgeFulfilment(of: requirement, &verdict)
     await letGo(of: request, &verdict)
+  }
+
+  /// Checks that nothing refuses the screen once the user has done what it requires. Another
+  /// requirement may still refuse it.
+  private func judgeFulfilment(
+    of requirement: ExploredDestination.Requirement, _ verdict: inout Verdict
+  ) {
+    let unmet = replay.device.perform { destination.unmet?.name ?? requirement.name }
+    guard verdict.outcome == .refusedByInterceptor, unmet == requirement.name else { return }
+    let moves = requirement.moves.map { "\($0)" }.joined(separator: ", ")
+    verdict.note(
+      .nextFails,
+      "Asked for once more, it is refused, though the user has done what “\(requirement.name)” "
+        + "takes: \(moves).")
   }
 
   /// Checks that the screen is still there, and that a repeated request finds it.
@@ -68,27 +90,5 @@ extension Attempt {
       verdict.note(.nextFails, detail + "the completion is not called.")
     case nil: break
     }
-  }
-
-  /// Checks that the router's queue is free: a router that rejects instead of waiting must get its
-  /// turn.
-  func tryTurn(_ verdict: inout Verdict) async {
-    let window = replay.window
-    let router = DefaultRouter(
-      windowProvider: CustomWindowProvider { [weak window] in window }, policy: .reject,
-      locks: .refuse)
-    let current: DestinationStep<UIViewController, Void> = GeneralStep.current()
-    var end: String?
-    _ = replay.device.perform {
-      router.navigate(to: current, with: ()) { result in
-        switch result {
-        case .success, .failure(.locked): end = ""
-        case .failure(let error): end = error.description
-        }
-      }
-    }
-    await replay.device.settle()
-    let fault = end ?? "The completion is not called."
-    if !fault.isEmpty { verdict.note(.nextFails, "A further navigation does not work. \(fault)") }
   }
 }

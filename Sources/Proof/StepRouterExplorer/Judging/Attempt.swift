@@ -29,17 +29,16 @@ struct Attempt {
       judgeMovement(request, ending, &verdict)
       verdict.problems += prediction.differences(from: request, ending: ending)
     }
-    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
-      "\($0) refused to go, but is gone."
-    }
+    judgeLocked(&verdict)
     verdict.noteLocks(of: before, in: replay)
     judgeOthers(&verdict)
     leaves.judge(
       &verdict,
       after: .navigation(
         to: destination.location, askedInterceptors: request.hasAskedInterceptors))
+    replay.judgeMoment(&verdict, since: before)
     await tryNext(after: request, &verdict)
-    replay.judgeRest(&verdict, since: before)
+    await replay.judgeRest(&verdict, since: before)
     return verdict
   }
 
@@ -62,8 +61,13 @@ struct Attempt {
       judge(request, &verdict, mayBeCovered: interference.resizedAfterwards)
     }
     for (attempt, request) in earlier { attempt.judgeOvertaken(request, &verdict) }
-    if interference.isOfRequests { verdict.noteLocks(of: before, in: replay) }
-    if interference.leavesOthersAlone { judgeOthers(&verdict) }
+    if !interference.mayRemoveLocked { judgeLocked(&verdict) }
+    if interference.leavesScreensAlone {
+      verdict.noteLocks(of: before, in: replay)
+      judgeOthers(&verdict)
+      if later.isEmpty, let ending = request.endings.first { judgeRemoval(ending, &verdict) }
+    }
+    replay.judgeMoment(&verdict, since: before)
     let mayBeCovered = hasNewInFront || interference.resizedAfterwards
     await letGo(of: request, &verdict)
     for (attempt, request) in earlier.dropFirst() { await attempt.letGo(of: request, &verdict) }
@@ -76,8 +80,13 @@ struct Attempt {
       verdict.end = SerialEnd(of: replay)
       verdict.overtaken = earlier.filter(\.1.isOvertaken).map(\.0.destination.name)
     }
-    await tryTurn(&verdict)
-    replay.judgeRest(&verdict, since: before)
+    let (last, lastRequest) = later.last ?? (self, request)
+    // A login on top may have removed an alert, and after another fault this one is no news.
+    if case .reached = lastRequest.endings.first, !hasNewInFront, verdict.problems.isEmpty {
+      await last.tryAgain(&verdict, mayBeRefused: true)
+    }
+    await replay.tryTurn(&verdict)
+    await replay.judgeRest(&verdict, since: before)
     return verdict
   }
 }
@@ -175,6 +184,13 @@ extension Attempt {
     }
   }
 
+  /// Judges the screens that refused to go.
+  private func judgeLocked(_ verdict: inout Verdict) {
+    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
+      "\($0) refused to go, but is gone."
+    }
+  }
+
   /// Judges the other windows, which must not have changed.
   private func judgeOthers(_ verdict: inout Verdict) {
     for window in before.othersMoved(in: replay) {
@@ -189,10 +205,7 @@ extension Attempt {
     switch ending {
     case .reached(.alreadyVisible, _) where !isUnmoved:
       verdict.note(.notAsPlanned, "It was visible already, but something has changed.")
-    case .reached(.built, _) where destination.removesNothing:
-      verdict.note(.removedOthers, before.front.gone(from: replay.window)) {
-        "\($0) is gone, though the destination is declared to remove nothing."
-      }
+    case .reached(.built, _): judgeRemoval(ending, &verdict)
     case .failed(let error) where error.isRefusal && !request.hasAskedInterceptors && !isUnmoved:
       verdict.note(.notAsPlanned, "It was refused, but something has changed.")
     default: break
@@ -200,9 +213,18 @@ extension Attempt {
   }
 }
 
+extension Attempt {
+  private func judgeRemoval(_ ending: Request.Ending, _ verdict: inout Verdict) {
+    guard destination.removesNothing, case .reached(.built, _) = ending else { return }
+    verdict.note(.removedOthers, before.front.gone(from: replay.window)) {
+      "\($0) is gone, though the destination is declared to remove nothing."
+    }
+  }
+}
+
 extension UIViewController {
   /// The title of the selected tab around it, or of that tab's group, if it's hidden.
-  fileprivate var hiddenTab: String? {
+  var hiddenTab: String? {
     guard #available(iOS 18.0, *) else { return nil }
     let tabBarController = sequence(first: self, next: \.parent).lazy
       .compactMap { $0 as? UITabBarController }.first { !$0.tabs.isEmpty }
@@ -212,6 +234,15 @@ extension UIViewController {
 }
 
 extension Request {
+  /// Whether an interceptor or a screen that must not go refused it.
+  var isRefused: Bool {
+    guard case .failed(let error) = endings.first else { return false }
+    switch error.cause {
+    case .intercepted, .cancelled, .cantBeDismissed, .locked: return true
+    default: return false
+    }
+  }
+
   fileprivate var isOvertaken: Bool {
     guard case .failed(let error) = endings.first, case .busy(_, .overtaken) = error.cause else {
       return false

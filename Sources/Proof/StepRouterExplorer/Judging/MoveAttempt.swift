@@ -5,6 +5,8 @@ struct MoveAttempt {
   private let move: UserMove
   private let before: Standings
   private let leaves: LeaveRecord
+  /// The state to which the move has led; nil until it's made.
+  private(set) var fingerprint: Fingerprint?
 
   init(_ move: UserMove, in replay: Replay) {
     self.replay = replay
@@ -14,7 +16,7 @@ struct MoveAttempt {
     leaves = LeaveRecord(of: replay)
   }
 
-  func run() async -> Verdict {
+  mutating func run() async -> Verdict {
     var verdict = Verdict()
     verdict.outcome = .moved
     if await !replay.perform(move) {
@@ -27,7 +29,8 @@ struct MoveAttempt {
     }
     leaves.judge(&verdict, after: .move(move))
     if move == .relaunch { replay.judgeRestoration(&verdict) }
-    replay.judgeRest(&verdict, since: before)
+    fingerprint = replay.key.fingerprint
+    await replay.judgeRest(&verdict, since: before, isOver: false)
     return verdict
   }
 }

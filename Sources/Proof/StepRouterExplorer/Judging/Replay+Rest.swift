@@ -8,18 +8,33 @@ extension Replay {
   }
 
   /// Judges the rules that hold whenever nothing moves, no matter which action came before.
-  func judgeRest(_ verdict: inout Verdict, since before: Standings) {
+  ///
+  /// - Parameters:
+  ///   - before: The windows before the action; nil at the start of the app.
+  ///   - isOver: Whether the run is over, so that the device's time may pass.
+  func judgeRest(
+    _ verdict: inout Verdict, since before: Standings?, isOver: Bool = true
+  ) async {
+    judgeMoment(&verdict, since: before)
+    watch.look(at: self)
+    verdict.problems += watch.takeBreaches()
+    verdict.note(leaks: await leaked(isOver: isOver), "off screen")
+    verdict.note(leaks: await takeRelics(isOver: isOver), "after its process has ended")
+  }
+
+  /// Judges the rules that hold whenever nothing moves, even if the explorer acts once more before
+  /// it judges the end: what it does next may hide the fault.
+  func judgeMoment(_ verdict: inout Verdict, since before: Standings?) {
     for complaint in takeComplaints() { verdict.note(.complaint, complaint) }
     if windows.isEmpty { verdict.note(.complaint, "The app has no window.") }
     for one in windows.flatMap(\.window.everybody) {
       guard let imbalance = device.imbalance(of: one) else { continue }
       verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")
     }
-    verdict.note(leaks: leaked, "off screen")
-    verdict.note(leaks: takeRelics(), "after its process has ended")
-    verdict.problems += device.perform { before.bypassedInterceptors(in: windows) }
-    watch.look(at: self)
-    verdict.problems += watch.takeBreaches()
+    verdict.problems += device.perform {
+      before?.bypassedInterceptors(in: windows)
+        ?? windows.flatMap { $0.bypassedInterceptors { _ in false } }
+    }
   }
 
   /// Returns the reason why the user doesn't see this view controller, or nil if nothing hides it.

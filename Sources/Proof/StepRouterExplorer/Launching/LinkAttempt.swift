@@ -10,6 +10,7 @@ struct LinkAttempt {
   let arrival: LinkArrival
   let before: Standings
   let sight: LinkSight
+  private let leaves: LeaveRecord
 
   init(_ link: String, _ arrival: LinkArrival, in replay: Replay) {
     self.link = link
@@ -17,6 +18,7 @@ struct LinkAttempt {
     self.replay = replay
     before = Standings(of: replay)
     sight = LinkSight(of: link, in: replay)
+    leaves = LeaveRecord(of: replay)
   }
 
   /// Lets the URL arrive, and judges the outcome once nothing moves.
@@ -32,12 +34,17 @@ struct LinkAttempt {
     var verdict = Verdict()
     var opener = judgeOpening(&verdict)
     judgeOthers(but: opener, &verdict)
+    leaves.judge(&verdict, after: arrival == .atLaunch ? .move(.relaunch) : .several)
+    replay.judgeMoment(&verdict, since: before)
     if verdict.outcome == .refusedByInterceptor, await fulfil() {
       opener = judgeOpening(&verdict)
       if opener != nil { verdict.outcome = .interceptorAnswered }
     }
-    if opener != nil { await lookAgain(&verdict) }
-    replay.judgeRest(&verdict, since: before)
+    if opener != nil {
+      await lookAgain(&verdict)
+      await replay.tryTurn(&verdict)
+    }
+    await replay.judgeRest(&verdict, since: before)
     return verdict
   }
 }
@@ -64,6 +71,9 @@ extension LinkAttempt {
     }
     if let kind = now.excess(in: right, since: sight, arrival) {
       verdict.note(kind, "\(replay.name(of: right)) has its screen more often than asked for.")
+    }
+    if !sight.isVisible(in: right), let hidden = now.hiddenTabs[right.session] {
+      verdict.note(.hiddenTabShown, "It is open in the tab “\(hidden)”, which is hidden.")
     }
     return right.id
   }

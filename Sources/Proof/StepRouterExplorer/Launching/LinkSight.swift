@@ -12,6 +12,8 @@ struct LinkSight {
   /// Every screen of the link, visible or not.
   private var everywhere: [String: Set<Int>] = [:]
   private var visible: [String: Set<Int>] = [:]
+  /// The hidden tabs around the visible screens.
+  private(set) var hiddenTabs: [String: String] = [:]
 
   init(of link: String, in replay: Replay) {
     front = replay.front.session
@@ -27,6 +29,8 @@ struct LinkSight {
         }
         everywhere[window.session] = numbers(window.window.everybody)
         visible[window.session] = numbers(window.window.visible)
+        hiddenTabs[window.session] =
+          window.window.visible.first(where: link.destination.isShown)?.hiddenTab
       }
     }
   }

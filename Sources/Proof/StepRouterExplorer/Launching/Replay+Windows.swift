@@ -130,7 +130,7 @@ extension Replay {
     let census = forgetWindows()
     process?.end()
     await device.settle()
-    note(relics: census.living(except: []) { _ in false })
+    note(relics: census)
   }
 
   /// Judges the windows after a launch: each must be where the user left it, as far as the app has

@@ -116,15 +116,3 @@ extension ExploredProperty {
     }
   }
 }
-
-extension [ExploredProperty] {
-  /// The names that several properties share.
-  @MainActor var repeatedNames: [String] {
-    var known: Set<String> = []
-    var repeated: [String] = []
-    for name in map(\.name) where !known.insert(name).inserted && !repeated.contains(name) {
-      repeated.append(name)
-    }
-    return repeated
-  }
-}

@@ -1,10 +1,12 @@
 extension Explorer {
-  /// Judges the app's own properties at its start.
+  /// Judges the app right after its start: the declarations, and the rules that hold whenever
+  /// nothing moves.
   func atStart() async -> Replayed<Verdict> {
     var replayed = await afterMoves([]) { replay in
       var verdict = Verdict()
       verdict.outcome = .moved
-      verdict.problems = replay.propertyMistakes + replay.watch.broken
+      verdict.problems = replay.declarationMistakes + replay.watch.broken
+      await replay.judgeRest(&verdict, since: nil)
       return verdict
     }
     // A leak is a fault of an attempt, which reports it.
@@ -28,9 +30,16 @@ extension Explorer {
 
 extension Visit {
   /// Judges the app right after its start.
-  mutating func tryStart() async {
+  ///
+  /// - Parameter first: The first start in this process, to compare others with; nil to begin with
+  ///   one.
+  mutating func tryStart(since first: String? = nil) async {
+    Whereabouts.shared.begin(nil)
     let replayed = await explorer.atStart()
-    let verdict = replayed.verdict { $0 }
+    var verdict = replayed.verdict { $0 }
+    if let problem = await explorer.sharedStateFault(since: first) {
+      verdict.problems.append(problem)
+    }
     if !verdict.problems.isEmpty { note(.init(state: record.state, verdict)) }
   }
 

@@ -88,14 +88,3 @@ final class PropertyWatch {
     }
   }
 }
-
-extension Replay {
-  /// The mistakes in the declarations of the front app's properties.
-  var propertyMistakes: [Problem] {
-    app.properties.repeatedNames.map { name in
-      Problem(
-        .propertyBroken,
-        "More than one property is called “\(name)”. Give each of them a name of its own.")
-    }
-  }
-}

@@ -5,8 +5,10 @@ extension Expedition {
       if let flaw = flaw(in: record, knowing: covered) { throw reader.inconsistent(flaw) }
       restore(record)
     }
+    // A file that was cut off behind its last record is complete as well.
+    let due = next()
     guard reader.end != nil else { return }
-    if let due = next() { throw reader.inconsistent("it ends, though \(due) is due") }
+    if let due { throw reader.inconsistent("it ends, though \(due) is due") }
     try reader.checkEnd(states: exploration.states.count)
   }
 

@@ -15,6 +15,8 @@ package struct Expedition {
   private var tried: [Int] = []
   /// The number of states the current phase has finished.
   private var done = 0
+  /// The indices of the destinations that some state showed, or that can't be judged.
+  private(set) var shown: Set<Int> = []
 
   package init(
     _ scope: ExplorationScope, of outline: AppOutline, shard: Shard = .whole,
@@ -36,7 +38,10 @@ package struct Expedition {
       let units = units()
       if !units.isEmpty { return units }
       let phases = ExplorationProgress.Phase.allCases
-      guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else { return [] }
+      guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else {
+        end()
+        return []
+      }
       begin(phases[index + 1])
     }
   }
@@ -63,7 +68,10 @@ package struct Expedition {
     while true {
       if let state = nextState { return ExplorationDue(phase: phase, state: state) }
       let phases = ExplorationProgress.Phase.allCases
-      guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else { return nil }
+      guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else {
+        end()
+        return nil
+      }
       begin(phases[index + 1])
     }
   }
@@ -108,6 +116,12 @@ package struct Expedition {
   }
 
   private mutating func begin(_ phase: ExplorationProgress.Phase) {
+    if self.phase == .destinations, shard == .whole {
+      exploration.neverShown = outline.destinations.enumerated().compactMap { index, destination in
+        shown.contains(index) || outline.refusable?.contains(destination.name) ?? true
+          ? nil : destination
+      }
+    }
     self.phase = phase
     done = 0
     let count: Int? =
@@ -125,8 +139,20 @@ package struct Expedition {
 
   private mutating func add(_ record: ExplorationRecord) {
     exploration.add(record, keeping: keeping)
+    if record.phase == .destinations { noteShown(record.outcomes) }
     done = phase == .states ? record.state + 1 : done + 1
   }
+
+  private mutating func noteShown(_ outcomes: String) {
+    let all = outline.destinations.indices
+    // If the app crashed in a state, nothing is known about it.
+    guard outcomes.count == all.count else { return shown.formUnion(all) }
+    for (index, letter) in zip(all, outcomes) where !Exploration.Outcome.isRefusal(letter) {
+      shown.insert(index)
+    }
+  }
+
+  private mutating func end() { exploration.untried = untried }
 
   /// Resolves the state each move leads to. Numbers new states until the limit is reached.
   private mutating func resolve(_ steps: inout [ExplorationRecord.Step]) {

@@ -30,12 +30,12 @@ extension ExplorationRecord {
     }
   }
 
-  /// True if the app's process crashed in this phase.
+  /// True if the app's process crashed or hung in this phase.
   private var isCrash: Bool {
     guard let trial = trials.first, trials.count == 1, outcomes.isEmpty, steps.isEmpty else {
       return false
     }
-    return trial.destination == nil && trial.problems.map(\.kind) == [.crashed]
+    return trial.problems.count == 1 && trial.problems[0].kind.endsProcess
   }
 }
 

@@ -22,6 +22,10 @@ extension Exploration: CustomStringConvertible {
     lines += isAsked ? [] : ["No destination was asked for."]
     lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
     lines += findings.map(\.description)
+    if findings.isEmpty, !untried.isEmpty {
+      lines.append("Not tried:")
+      lines += untried.map { "  \($0)" }
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -11,6 +11,8 @@ extension Exploration {
     public let count: Int
     /// The broken property, if the fault shows only on a way through several states.
     public let property: PropertyResult?
+    /// The depth of the exploration, if only all of its states together show the fault.
+    var depth: Int?
   }
 
   /// The faults, each listed once, fewest moves first.
@@ -35,7 +37,7 @@ extension Exploration {
       return Finding(
         moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil)
     }
-    return (findings + brokenLaws).enumerated()
+    return (findings + brokenLaws + refusals).enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
       .map(\.element)
   }
@@ -49,6 +51,23 @@ extension Exploration {
       return Finding(
         moves: states[state].moves, trial: Trial(state: state, verdict),
         count: result.brokenStates.count, property: result)
+    }
+  }
+
+  /// The destinations that the user never saw.
+  private var refusals: [Finding] {
+    neverShown.map { destination in
+      var verdict = Verdict()
+      verdict.outcome = .refusedByInterceptor
+      verdict.note(
+        .neverShown,
+        "It was refused in every state, so the user never saw it. If that's meant, declare it with "
+          + "“mayAlwaysBeRefused”.")
+      return Finding(
+        moves: [],
+        trial: Trial(
+          state: 0, destination: destination.name, location: destination.location, verdict),
+        count: states.count, property: nil, depth: depth)
     }
   }
 
@@ -126,6 +145,7 @@ extension Exploration.Finding: CustomStringConvertible {
   public var code: String {
     let call =
       switch (trial.move, trial.destination, trial.link) {
+      case _ where depth != nil: "run(depth: \(depth ?? 0))"
       case (nil, nil, nil) where trial.closing != nil:
         "replay(\(list(moves)), closing: .\(trial.closing?.rawValue ?? ""))"
       case (nil, let destination?, nil) where trial.followUp != nil:

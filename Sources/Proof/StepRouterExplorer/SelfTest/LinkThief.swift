@@ -4,7 +4,7 @@ import PortableUIKit
 extension MisdeedRun {
   /// Replaces a scene's delegate with a `LinkThief`.
   func steal(linksOf scene: UIWindowScene) {
-    guard misdeed.phase == .links, let delegate = scene.delegate else { return }
+    guard phase == .link, let delegate = scene.delegate else { return }
     let thief = LinkThief(delegate, scene, self)
     scene.delegate = thief
     thieves.append(.init(thief: thief))
@@ -37,6 +37,7 @@ final class LinkThief: NSObject, UISceneDelegate {
     default:
       opened = contexts
       delegate.scene(scene, openURLContexts: contexts)
+      run.strike(in: (scene as? UIWindowScene)?.windows.first { !$0.isHidden })
     }
   }
 

@@ -1,8 +1,8 @@
 /// A fault the self-test commits on purpose, and the explorer has to notice. Each kind of problem
 /// has a misdeed.
 ///
-/// There is none for `crashed`, which would end this process, and none for `notReusable`, which
-/// only an exploration that reuses verdicts reports.
+/// There is none for `hung` and `crashed`, which would stop or end this process, and none for
+/// `notReusable`, which only an exploration that reuses verdicts reports.
 enum Misdeed: String, CaseIterable, Sendable {
   // Committed by a router around the app's router.
   case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, lockCovered
@@ -16,35 +16,43 @@ enum Misdeed: String, CaseIterable, Sendable {
   case waitNeverEnded, waitEndedEarly, waitsOutOfOrder, resultLost, resultInvented
   // Committed by the delegate that receives links, by the app's place, or by its events.
   case notRestored, linkLost, linkOpenedTwice, linkMisplaced, notReplayed
+  // Committed by its declarations.
+  case ambiguousName, startsDiffer
+  // Committed by a router that refuses everything.
+  case neverShown
 }
 
 extension Misdeed {
   /// The kind of problem the explorer must report.
   var kind: Problem.Kind? { Problem.Kind(rawValue: rawValue) }
 
-  /// The kind of trial that can notice the misdeed.
-  enum Phase { case destinations, overlaps, closings, waits, relaunch, links, moves }
-
-  /// The maximum number of states to try the misdeed in. It's lower where a state has many trials,
-  /// such as all destinations or waits.
-  var placeCount: Int {
-    switch phase {
-    case .destinations, .overlaps, .waits, .moves: 8
-    case .closings, .relaunch, .links: 25
-    }
-  }
-
-  var phase: Phase {
+  /// The phases in which the misdeed is possible. Elsewhere it would be no fault, or another one.
+  var phases: [SelfTestPhase] {
     switch self {
-    case .leftBehind, .closedMore: .closings
-    case .waitNeverEnded, .waitEndedEarly, .waitsOutOfOrder, .resultLost, .resultInvented: .waits
-    case .notRestored: .relaunch
-    case .linkLost, .linkOpenedTwice, .linkMisplaced: .links
-    case .notReplayed: .moves
-    case .notSerial: .overlaps
-    default: .destinations
+    case .failed, .notCompleted, .completedTwice: [.rest, .middle, .closing]
+    case .notVisible, .wrongContent, .removedOthers, .builtAgain, .nextFails, .hiddenTabShown:
+      [.rest, .middle]
+    case .notAsPlanned: [.rest, .closing]
+    case .notSerial: [.middle]
+    case .complaint, .unbalanced, .propertyBroken, .interceptorBypassed:
+      [.start, .rest, .middle, .closing, .wait, .link, .relaunch, .move]
+    case .leaked: [.rest, .middle, .closing, .wait, .link, .relaunch, .move]
+    case .lockIgnored, .lockCovered: [.rest, .middle, .closing, .wait, .link]
+    case .otherWindowMoved: [.rest, .middle, .closing, .link]
+    case .leaveNotTold, .leaveToldTwice, .wrongReason: [.rest, .middle, .closing, .wait, .link]
+    case .leaveToldEarly: [.rest, .middle, .closing, .wait, .link]
+    case .leftBehind, .closedMore: [.closing]
+    case .waitNeverEnded, .waitEndedEarly, .waitsOutOfOrder, .resultLost, .resultInvented: [.wait]
+    case .notRestored: [.relaunch]
+    case .linkLost, .linkOpenedTwice, .linkMisplaced: [.link]
+    case .notReplayed: [.move]
+    case .ambiguousName, .startsDiffer: [.start]
+    case .neverShown: [.whole]
     }
   }
+
+  /// True if the function that waits for an answer commits the misdeed.
+  var isOfWaits: Bool { phases == [.wait] }
 
   /// True if the misdeed puts a screen of its own on top, so that the app's own moves lead nowhere.
   var coversStart: Bool {
@@ -95,6 +103,9 @@ extension Misdeed {
     case .linkOpenedTwice: "A link is opened again when the user comes back"
     case .linkMisplaced: "A link is opened in another window"
     case .notReplayed: "Something can happen the first time only"
+    case .ambiguousName: "Two destinations have one name"
+    case .startsDiffer: "Each start leaves something to the next one"
+    case .neverShown: "Every navigation is refused"
     }
   }
 
@@ -118,6 +129,7 @@ extension Misdeed {
     case .leaveToldEarly: "no request leaves a screen where it was"
     case .leaveNotTold, .leaveToldTwice, .wrongReason, .lockIgnored, .lockCovered:
       "nothing can be presented at the start"
+    case .ambiguousName, .neverShown: "there is no destination"
     default: "nothing has happened for which it could be done"
     }
   }

@@ -9,11 +9,15 @@ final class MisdeedLog {
   private(set) var count = 0
   /// The number of times the app has started.
   var startCount = 0
+  /// The grace of the misdeeds of one self-test.
+  let grace: LeakGrace
   /// Objects that stay in memory until the trials of the misdeed end.
   var kept: [AnyObject] = []
   /// The contexts of earlier requests, to replace others of the same types.
   private var contexts: [Any] = []
   private var gates: [UnsafeContinuation<Void, Never>] = []
+
+  init(_ grace: LeakGrace) { self.grace = grace }
 
   /// Records that the misdeed has happened.
   func commit() { count += 1 }
@@ -52,6 +56,8 @@ final class MisdeedRun {
   }
 
   let misdeed: Misdeed
+  /// The phase in which to commit it.
+  let phase: SelfTestPhase
   let log: MisdeedLog
   /// The number of launches of the process.
   var processCount = 1
@@ -64,6 +70,8 @@ final class MisdeedRun {
   /// built a screen.
   var asked: [CodeLocation: Bool] = [:]
   var openCount = 0
+  /// The journal of the window that started last.
+  var journal: ExplorationJournal?
   /// A view controller added to the app beforehand.
   weak var planted: UIViewController?
   var waitCount = 0
@@ -76,8 +84,9 @@ final class MisdeedRun {
   }
   #endif
 
-  init(_ misdeed: Misdeed, _ log: MisdeedLog) {
+  init(_ misdeed: Misdeed, _ phase: SelfTestPhase, _ log: MisdeedLog) {
     self.misdeed = misdeed
+    self.phase = phase
     self.log = log
     log.startCount += 1
   }

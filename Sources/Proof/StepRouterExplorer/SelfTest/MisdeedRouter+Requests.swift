@@ -109,6 +109,16 @@ extension MisdeedRouter {
     return Self.finished
   }
 
+  /// Refuses a request in the name of an interceptor.
+  func refuse<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    run.log.commit()
+    let participant = RoutingParticipant(
+      role: .interceptor, type: TypeName(MisdeedRun.self), step: request.step.reference)
+    request.completion?(
+      .failure(.intercepted(by: participant, underlying: CancellationError())))
+    return Self.finished
+  }
+
   private static var finished: Navigation {
     let navigation = Navigation()
     navigation.finish()

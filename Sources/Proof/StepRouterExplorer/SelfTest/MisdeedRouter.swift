@@ -9,17 +9,16 @@ struct MisdeedRouter: RouterDecorator {
   let journal: ExplorationJournal
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    guard run.isRouters else { return router.perform(request) }
     switch run.misdeed {
     case .wrongContent: return performOther(request)
-    case .interceptorBypassed: return performHastily(request)
+    case .interceptorBypassed where run.phase == .rest || run.phase == .middle:
+      return performHastily(request)
+    case .neverShown: return refuse(request)
     case .builtAgain: return performBlindly(request)
     case .nextFails: return performOnce(request)
     case .leftBehind: return performNothing(request)
-    case .lockIgnored: dismissPlanted()
-    case .lockCovered: cover(window)
-    case .complaint:
-      run.log.commit()
-      UIViewController().present(UIViewController(), animated: false)
+    case .lockIgnored, .lockCovered, .complaint: run.strike(in: window)
     case .notSerial: run.openCount += 1
     default: break
     }
@@ -40,6 +39,7 @@ struct MisdeedRouter: RouterDecorator {
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
     let plan = try router.plan(to: step, with: context)
+    guard run.isRouters else { return plan }
     let isEmpty = plan.dismissed.isEmpty && plan.revealed.isEmpty && plan.built.isEmpty
     guard run.misdeed == .notAsPlanned, !isEmpty else { return plan }
     run.log.commit()
@@ -47,12 +47,6 @@ struct MisdeedRouter: RouterDecorator {
   }
 
   private static var current: DestinationStep<UIViewController, Void> { GeneralStep.current() }
-
-  private func dismissPlanted() {
-    guard let presenter = run.planted?.presentingViewController else { return }
-    run.log.commit()
-    presenter.dismiss(animated: false)
-  }
 }
 
 extension MisdeedRouter {
@@ -61,17 +55,16 @@ extension MisdeedRouter {
     _ result: Result<NavigationOutcome<Screen>, RoutingError>, of step: StepReference
   ) -> Result<NavigationOutcome<Screen>, RoutingError> {
     if run.misdeed == .notSerial { endOverlap() }
-    if run.misdeed == .leaveToldEarly, run.planted?.presentingViewController != nil {
-      run.log.commit()
-      journal.left("the self-test's screen", because: .closed)
-    }
+    if run.misdeed == .leaveToldEarly { run.tellEarly() }
     guard case .success(let outcome) = result else { return result }
     switch run.misdeed {
     case .failed:
       run.log.commit()
       return .failure(.noCaseMatched(step))
-    case .notVisible, .propertyBroken: cover(window)
-    case .otherWindowMoved: run.others(than: window).prefix(1).forEach(cover)
+    case .notVisible: run.cover(window)
+    case .propertyBroken, .otherWindowMoved: run.strike(in: window)
+    case .interceptorBypassed where run.phase == .closing || run.phase == .wait:
+      run.strike(in: window)
     case .removedOthers:
       guard outcome.kind == .built, run.quiet.contains(step.location), let planted = run.planted
       else { break }
@@ -90,14 +83,6 @@ extension MisdeedRouter {
     default: break
     }
     return result
-  }
-
-  private func cover(_ window: UIWindow?) {
-    guard let top = window?.layers.last else { return }
-    run.log.commit()
-    let cover = MisdeedCover()
-    cover.modalPresentationStyle = .fullScreen
-    top.present(cover, animated: false)
   }
 
   /// Changes the root's title if another request is still open.

@@ -5,7 +5,10 @@ import StepRouter
 final class MisdeedCover: UIViewController {}
 
 /// A screen that is there before the first request.
-class MisdeedScreen: UIViewController {}
+class MisdeedScreen: UIViewController {
+  /// Its name as a destination.
+  static let name = "the self-test's screen"
+}
 
 /// A screen that refuses to go.
 final class MisdeedLock: MisdeedScreen, RoutingInterceptable {
@@ -46,10 +49,18 @@ extension MisdeedRun {
 
   /// Returns the planted screen as a destination whose leaves the journal records.
   func ownDestinations(telling journal: ExplorationJournal) -> [ExploredDestination] {
+    if misdeed == .interceptorBypassed, phase != .rest, phase != .middle {
+      let step: DestinationStep<MisdeedCover, Void> =
+        StepAssembly(finder: ClassFinder<MisdeedCover, Void>(), factory: NilFactory())
+        .from(.root).assemble()
+      return [
+        ExploredDestination("the self-test's cover", step).requiring("a permission") { false }
+      ]
+    }
     guard misdeed.coversStart, misdeed != .lockIgnored, misdeed != .lockCovered, let planted else {
       return []
     }
-    let name = "the self-test's screen"
+    let name = MisdeedScreen.name
     planted.onLeave { [misdeed, log] reason in
       if misdeed != .leaveToldEarly { log.commit() }
       switch misdeed {

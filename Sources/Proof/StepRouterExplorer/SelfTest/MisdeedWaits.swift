@@ -4,7 +4,7 @@ import StepRouter
 extension MisdeedRun {
   /// Returns the destination with a wait for its answer that misbehaves.
   func spoil(_ destination: ExploredDestination) -> ExploredDestination {
-    guard misdeed.phase == .waits, let awaiting = destination.awaiting else { return destination }
+    guard misdeed.isOfWaits, let awaiting = destination.awaiting else { return destination }
     var copy = destination
     copy.awaiting = .init(answers: awaiting.answers) { [self] router in
       try await wait(awaiting.wait, by: router)

@@ -5,13 +5,14 @@ import PortableUIKit
 ///
 /// ```swift
 /// let report = await SelfTest.run(explorer)
-/// print(report)                   // a table: each misdeed, and after how many trials it is noticed
+/// print(report)           // a table: each misdeed, and in which phases the explorer noticed it
 /// #expect(report.isPassed)
 /// ```
 ///
 /// A faultless exploration means something only for an app in which the explorer would see faults.
 /// The self-test doesn't change the app itself: a router around the app's router commits each
-/// misdeed, or the app's reports and waits do. The trials are those of an exploration, at the start
+/// misdeed, or the app's reports, waits and links do. It commits each misdeed in each
+/// ``SelfTestPhase`` in which it's possible. The trials are those of an exploration, at the start
 /// and after a few moves, up to the first that notices the misdeed. Without the misdeed, the same
 /// trial must not report it.
 @MainActor
@@ -19,14 +20,19 @@ public enum SelfTest {
   /// The number of states to try besides the start.
   private static let furtherPlaces = 24
 
-  /// Commits each misdeed until the explorer notices it, or until there is nothing left to try.
+  /// Commits each misdeed in each phase, until the explorer notices it, or until there is nothing
+  /// left to try.
   public static func run(_ explorer: Explorer) async -> SelfTestReport {
     var report = SelfTestReport()
     guard let outline = await explorer.outline() else { return report }
-    let places = await places(of: explorer)
+    let trials = MisdeedTrials(of: explorer, outline, places: await places(of: explorer))
     for misdeed in Misdeed.allCases {
-      let test = MisdeedTest(misdeed, on: explorer, outline: outline, places: places)
-      report.rows.append(await test.run())
+      var cells: [SelfTestReport.Cell] = []
+      for phase in misdeed.phases {
+        cells.append(await MisdeedTest(misdeed, in: phase, trials).run())
+      }
+      report.rows.append(
+        .init(misdeed: misdeed.sentence, kind: misdeed.kind ?? .failed, cells: cells))
     }
     return report
   }

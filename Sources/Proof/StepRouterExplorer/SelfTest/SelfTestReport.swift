@@ -4,12 +4,10 @@
 /// for row in await SelfTest.run(explorer).rows where row.isMissed { print(row.misdeed) }
 /// ```
 public struct SelfTestReport: Hashable, Sendable, Codable {
-  /// The result for a misdeed.
-  public struct Row: Hashable, Sendable, Codable {
-    /// The misdeed, in a sentence.
-    public let misdeed: String
-    /// The kind of problem the explorer must report.
-    public let kind: Exploration.Problem.Kind
+  /// The result for a misdeed in one phase.
+  public struct Cell: Hashable, Sendable, Codable {
+    /// The phase in which the misdeed is possible.
+    public let phase: SelfTestPhase
     /// The number of trials until the explorer noticed it; nil if it didn't.
     public let trialCount: Int?
     /// Every kind of problem the explorer reported in that trial, in order.
@@ -17,8 +15,25 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
     /// The reason the app gives no occasion for it; nil if it happened.
     public let absence: String?
 
-    /// True if the misdeed happened and the explorer didn't notice it.
+    /// True if the misdeed happened in this phase and the explorer didn't notice it.
     public var isMissed: Bool { trialCount == nil && absence == nil }
+  }
+
+  /// The results for a misdeed.
+  public struct Row: Hashable, Sendable, Codable {
+    /// The misdeed, in a sentence.
+    public let misdeed: String
+    /// The kind of problem the explorer must report.
+    public let kind: Exploration.Problem.Kind
+    /// The results in the phases in which the misdeed is possible, in their order.
+    public let cells: [Cell]
+
+    /// True if the misdeed happened in some phase and the explorer didn't notice it there.
+    public var isMissed: Bool { cells.contains(where: \.isMissed) }
+    /// True if the explorer noticed the misdeed in some phase.
+    public var isNoticed: Bool { cells.contains { $0.trialCount != nil } }
+    /// The reason the app gives no occasion for it in any phase; nil if it happened.
+    public var absence: String? { isMissed || isNoticed ? nil : cells.first?.absence }
   }
 
   /// The misdeeds, in the same order for every app.
@@ -26,31 +41,9 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
 
   package init() {}
 
-  /// True if the explorer noticed every misdeed the app gives an occasion for, and there was at
-  /// least one.
+  /// True if the explorer noticed every misdeed in every phase in which the app gives an occasion
+  /// for it, and there was at least one.
   public var isPassed: Bool {
-    rows.contains { $0.trialCount != nil } && !rows.contains(where: \.isMissed)
-  }
-}
-
-extension SelfTestReport: CustomStringConvertible {
-  /// A table of the misdeeds, then the totals.
-  public var description: String {
-    let lines = rows.map { "| \($0.misdeed) | `\($0.kind.rawValue)` | \($0.outcome) |" }
-    let noticed = rows.count { $0.trialCount != nil }
-    let missed = rows.count(where: \.isMissed)
-    let total =
-      "\(rows.count) misdeeds: \(noticed) noticed, \(missed) not noticed, "
-      + "\(rows.count - noticed - missed) without an occasion"
-    return (["| Misdeed | Fault | Noticed |", "| --- | --- | --- |"] + lines + ["", total])
-      .joined(separator: "\n")
-  }
-}
-
-extension SelfTestReport.Row {
-  fileprivate var outcome: String {
-    if let absence { return "does not apply: \(absence)" }
-    guard let trialCount else { return "NOT NOTICED" }
-    return trialCount == 1 ? "at once" : "after \(trialCount) trials"
+    rows.contains(where: \.isNoticed) && !rows.contains(where: \.isMissed)
   }
 }

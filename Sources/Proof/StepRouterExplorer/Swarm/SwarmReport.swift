@@ -70,8 +70,8 @@ extension SwarmReport: CustomStringConvertible {
         "walk \(failure.walk), \(counted(failure.length, "step"))"
           + (isShrunk ? " shrunk to \(failure.steps.count)" : "") + others)
       lines += failure.problems.map { "  \($0)" }
-      // If the process has crashed, the steps are unknown.
-      if !failure.problems.contains(where: { $0.kind == .crashed }) {
+      // If the process has ended, the steps are unknown.
+      if !failure.problems.contains(where: \.kind.endsProcess) {
         lines.append("  again: \(failure.code)")
       }
     }

@@ -28,7 +28,8 @@ struct Walk {
     let replayed = await explorer.afterMoves([]) { replay in
       var steps: [WalkStep] = []
       var verdict = Verdict()
-      verdict.problems = replay.propertyMistakes + replay.watch.broken
+      verdict.problems = replay.declarationMistakes + replay.watch.broken
+      await replay.judgeRest(&verdict, since: nil, isOver: false)
       while verdict.problems.isEmpty, let step = next(replay) {
         guard let made = await replay.make(step) else { continue }
         steps.append(step)
@@ -51,7 +52,8 @@ extension Replay {
   fileprivate func make(_ step: WalkStep) async -> Verdict? {
     if let move = step.move {
       let before = move == .escape ? key.fingerprint : nil
-      var verdict = await MoveAttempt(move, in: self).run()
+      var attempt = MoveAttempt(move, in: self)
+      var verdict = await attempt.run()
       if verdict.problems.contains(where: { $0.kind == .notReplayed }) {
         // An escape gesture that no screen handled belongs to the way if it changed something.
         guard let before, key.fingerprint != before else { return nil }

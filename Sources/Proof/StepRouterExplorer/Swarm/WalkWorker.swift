@@ -26,14 +26,13 @@ package struct WalkWorker: Worker {
       problems: isShown ? shrunk.problems : walk.problems, number: number)
   }
 
-  package func outcome(ofCrashAt number: Int, _ how: String) -> SwarmRecord {
-    var verdict = Verdict()
-    verdict.note(
-      .crashed,
-      "The app's process has ended twice with \(how). Repeat it with “--seed \(seed) --walks "
-        + "\(number + 1) --jobs 1”.")
+  package func outcome(of end: WorkerEnd, at number: Int) -> SwarmRecord {
+    let problem = end.problem(orElse: "in this walk")
+    let again = "Repeat it with “--seed \(seed) --walks \(number + 1) --jobs 1”."
     return SwarmRecord(
       moveCount: 0, requestCount: 0,
-      failure: .init(walk: number, length: 0, steps: [], problems: verdict.problems))
+      failure: .init(
+        walk: number, length: 0, steps: [],
+        problems: [.init(problem.kind, "\(problem.detail) \(again)")]))
   }
 }

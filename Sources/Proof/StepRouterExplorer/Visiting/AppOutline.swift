@@ -13,6 +13,13 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package let laws: [PropertyLaw]
   /// The fingerprint of the app's start.
   package let start: Fingerprint
+  /// The names of the destinations that may be refused in every state. Nil in a file of an earlier
+  /// version of this program.
+  package var refusable: [String]?
+  /// The requirements of the destinations. Nil in a file of an earlier version of this program.
+  package var requirements: [String]?
+  /// Whether the explorer launches the app. Nil in a file of an earlier version of this program.
+  package var isLaunched: Bool?
 }
 
 extension Explorer {
@@ -24,7 +31,11 @@ extension Explorer {
         destinations: app.destinations.map { .init(name: $0.name, location: $0.location) },
         awaited: app.destinations.filter { $0.awaiting != nil }.map(\.name),
         links: isLaunched ? app.links.map(\.url) : [], hasFreeMoves: hasFreeMoves,
-        laws: app.properties.compactMap(\.law), start: replay.key.fingerprint)
+        laws: app.properties.compactMap(\.law), start: replay.key.fingerprint,
+        refusable: app.destinations.filter(\.mayBeRefused).map(\.name),
+        requirements: app.destinations.flatMap { one in
+          one.requirements.map { $0.title(of: one.name) }
+        }, isLaunched: isLaunched)
     }.result
   }
 

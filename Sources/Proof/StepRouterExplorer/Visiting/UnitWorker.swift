@@ -11,12 +11,16 @@ package struct UnitWorker: Worker {
   private let explorer: Explorer
   private let scope: ExplorationScope
   private let known: KnownVerdicts?
+  private let firstStart: String
   /// Everything to try in each state.
   package let outline: AppOutline
 
   /// Starts the app once to get its outline; nil if the app can't start.
   package init?(_ explorer: Explorer, _ scope: ExplorationScope) async {
-    guard let outline = await explorer.outline() else { return nil }
+    guard let firstStart = await explorer.startText(), let outline = await explorer.outline() else {
+      return nil
+    }
+    self.firstStart = firstStart
     self.explorer = explorer
     self.scope = scope
     known = scope.reusesVerdicts ? KnownVerdicts() : nil
@@ -29,7 +33,8 @@ package struct UnitWorker: Worker {
     case .states: await visit.expand(depth: scope.depth)
     case .destinations:
       await visit.tryDestinations(
-        of: outline, isPictured: unit.state < scope.picturedStates, knowing: known)
+        of: outline, isPictured: unit.state < scope.picturedStates, knowing: known,
+        since: firstStart)
     case .closings: await visit.tryClosings()
     case .waits: await visit.tryWaits(of: outline)
     case .links: await visit.tryLinks(of: outline)
@@ -42,14 +47,27 @@ package struct UnitWorker: Worker {
 
   package func learn(_ findings: [KnownVerdict]) { known?.learn(findings) }
 
-  package func outcome(ofCrashAt unit: ExplorationUnit, _ how: String) -> ExplorationRecord {
+  package func outcome(of end: WorkerEnd, at unit: ExplorationUnit) -> ExplorationRecord {
     var verdict = Verdict()
-    verdict.note(
-      .crashed,
-      "The app's process has ended twice with \(how), in the phase “\(unit.phase.rawValue)”.")
+    verdict.problems = [end.problem(orElse: "in the phase “\(unit.phase.rawValue)”")]
     var record = ExplorationRecord(phase: unit.phase, state: unit.state)
-    record.trials = [.init(state: unit.state, verdict)]
+    // On the way to the state nothing of it has been tried yet.
+    let tried = end.deed.flatMap { $0.hasArrived && $0.way == unit.moves ? $0.trial : nil }
+    record.trials = [
+      tried.map { Exploration.Trial($0, state: unit.state, verdict) }
+        ?? Exploration.Trial(state: unit.state, verdict)
+    ]
     record.isCut = unit.phase == .states
     return record
+  }
+}
+
+extension Exploration.Trial {
+  /// Creates a trial that tries the same, with another verdict.
+  fileprivate init(_ trial: Self, state: Int, _ verdict: Verdict) {
+    self.init(
+      state: state, destination: trial.destination, location: trial.location, move: trial.move,
+      interleaving: trial.interleaving, link: trial.link, arrival: trial.arrival,
+      followUp: trial.followUp, closing: trial.closing, verdict)
   }
 }

@@ -8,6 +8,7 @@ extension Visit {
 
   /// Closes something, unless there is nothing to close this way.
   mutating func tryClosing(_ closing: ExploredClosing) async {
+    Whereabouts.shared.begin(.init(state: record.state, closing: closing, Verdict()))
     let replayed = await explorer.afterMoves(moves) { replay -> Verdict? in
       guard let attempt = ClosingAttempt(closing, in: replay) else { return nil }
       return await attempt.run()

@@ -7,9 +7,12 @@ extension Visit {
   /// - Parameters:
   ///   - isPictured: Whether to record the windows.
   ///   - known: The verdicts to reuse.
+  ///   - firstStart: The first start in this process, to compare others with.
   mutating func tryDestinations(
-    of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil
+    of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil,
+    since firstStart: String? = nil
   ) async {
+    Whereabouts.shared.begin(nil)
     let footprints = await look(
       isPictured: isPictured, expecting: outline.laws, forReuse: known != nil)
     for name in outline.destinations.map(\.name) {
@@ -31,7 +34,7 @@ extension Visit {
       }
     }
     // The start comes after the destinations, since their faults come first in a record.
-    if moves.isEmpty { await tryStart() }
+    if moves.isEmpty { await tryStart(since: firstStart) }
   }
 
   /// Adds a problem if the trial differs from a verdict that is already known.
@@ -73,9 +76,13 @@ extension Visit {
     isPictured: Bool, expecting laws: [PropertyLaw], forReuse: Bool
   ) async -> [String: Footprint] {
     let replayed = await explorer.afterMoves(moves) { replay in
-      (replay.pictures, replay.watch.label, forReuse ? replay.footprints : [:])
+      (
+        replay.pictures, replay.watch.label, forReuse ? replay.footprints : [:],
+        replay.screen.untouched
+      )
     }
-    guard let (windows, label, footprints) = replayed.result else { return [:] }
+    guard let (windows, label, footprints, untouched) = replayed.result else { return [:] }
+    for name in untouched { cover(CoveredItem(.untouched, name)) }
     if isPictured { note(windows) }
     if label.count == laws.reduce(0, { $0 + $1.width }) { note(label: label) }
     for node in windows.flatMap(\.hierarchy.nodes) where node.isVisible {
@@ -87,12 +94,19 @@ extension Visit {
   private mutating func trial(
     of name: String, during interleaving: Interleaving? = nil
   ) async -> Exploration.Trial {
+    Whereabouts.shared.begin(
+      .init(
+        state: record.state, destination: name, interleaving: interleaving, Verdict()))
     var location: CodeLocation?
+    var unmet: [String] = []
     var replayed = await explorer.afterMoves(moves) { replay in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
       }
       location = destination.location
+      unmet = replay.device.perform {
+        destination.requirements.filter { !$0.holds() }.map { $0.title(of: name) }
+      }
       let leaves = LeaveRecord(of: replay)
       guard let interleaving else {
         return await Attempt(destination, in: replay).run(telling: leaves)
@@ -108,6 +122,7 @@ extension Visit {
       replayed.result?.problems.append(fault)
     }
     for item in CoveredItem.all(in: replayed.result?.events ?? []) { cover(item) }
+    for title in unmet { cover(CoveredItem(.requirementUnmet, title)) }
     return .init(
       state: record.state, destination: name, location: location, interleaving: interleaving,
       replayed.verdict { $0 })
@@ -116,6 +131,7 @@ extension Visit {
   /// Returns the movements a state allows: the first move that begins each kind of movement,
   /// swipes, and a turn to another window.
   private func interleavings() async -> [Interleaving] {
+    Whereabouts.shared.begin(nil)
     let next = await explorer.afterMoves(moves) { $0.takeMoves() }
     var found: [Interleaving.Kind: UserMove] = [:]
     for move in next.result ?? [] {

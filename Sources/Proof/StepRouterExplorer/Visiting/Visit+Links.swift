@@ -18,6 +18,8 @@ extension Visit {
 
   /// Opens a link and judges the result.
   mutating func tryLink(_ link: String, _ arrival: LinkArrival) async {
+    Whereabouts.shared.begin(
+      .init(state: record.state, link: link, arrival: arrival, Verdict()))
     let replayed = await explorer.afterMoves(moves) { replay in
       let location = replay.app.links.first { $0.url == link }?.destination.location
       return (await LinkAttempt(link, arrival, in: replay).run(), location)

@@ -10,6 +10,8 @@ extension Visit {
 
   /// Waits for a destination, and makes this event happen.
   mutating func tryWait(_ name: String, then followUp: FollowUp) async {
+    Whereabouts.shared.begin(
+      .init(state: record.state, destination: name, followUp: followUp, Verdict()))
     var location: CodeLocation?
     let replayed = await explorer.afterMoves(moves) { replay in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
@@ -25,7 +27,8 @@ extension Visit {
   }
 
   func followUps(of name: String) async -> [FollowUp] {
-    await explorer.afterMoves(moves) { replay -> [FollowUp] in
+    Whereabouts.shared.begin(nil)
+    return await explorer.afterMoves(moves) { replay -> [FollowUp] in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return []
       }

@@ -29,6 +29,7 @@ struct Visit {
 
   /// Makes every move the user can make here, within the depth.
   mutating func expand(depth: Int) async {
+    Whereabouts.shared.begin(nil)
     guard let next = await explorer.afterMoves(moves, { $0.takeMoves() }).result else {
       return record.isCut = true
     }
@@ -46,16 +47,18 @@ struct Visit {
   /// - Parameter judgesWay: Whether to report effects that should have followed by now on the way
   ///   here.
   mutating func tryMove(_ move: UserMove, judgesWay: Bool = false) async {
+    Whereabouts.shared.begin(.init(state: record.state, move: move, Verdict()))
     let replayed = await explorer.afterMoves(moves) { replay in
-      var verdict = await MoveAttempt(move, in: replay).run()
+      var attempt = MoveAttempt(move, in: replay)
+      var verdict = await attempt.run()
       if judgesWay { verdict.problems += replay.watch.breachesOfWay }
-      return (verdict, replay.key)
+      return (verdict, attempt.fingerprint)
     }
     let verdict = replayed.verdict { $0.0 }
     if !verdict.problems.isEmpty {
       note(.init(state: record.state, destination: nil, move: move, interleaving: nil, verdict))
     }
-    record.steps.append(.init(move: move, fingerprint: replayed.result?.1.fingerprint))
+    record.steps.append(.init(move: move, fingerprint: replayed.result?.1))
     cover(CoveredItem(.move, move.description))
   }
 

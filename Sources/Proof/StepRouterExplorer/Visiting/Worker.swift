@@ -8,8 +8,8 @@ package protocol Worker {
 
   func perform(_ piece: Piece) async -> Outcome
 
-  /// Returns the outcome for a piece that ended the process each time a worker tried it.
-  func outcome(ofCrashAt piece: Piece, _ how: String) -> Outcome
+  /// Returns the outcome for a piece during which workers have ended.
+  func outcome(of end: WorkerEnd, at piece: Piece) -> Outcome
 
   /// Returns the findings since the last call.
   func takeFindings() -> [Finding]

@@ -76,6 +76,9 @@ extension FollowUp {
     }
   }
 
+  /// True if the user does something, which may remove or cover any screen.
+  var isUsers: Bool { answers || kind == .move }
+
   /// True if the user has answered.
   var answers: Bool { kind == .answer || kind == .answerUnder }
 }

@@ -49,11 +49,16 @@ struct WaitAttempt {
     _ = replay.takeComplaints()
     var verdict = Verdict()
     verdict.outcome = .awaited
+    let earlierLeaves = LeaveRecord(of: replay)
     guard let wait = await begin(destination) else {
       verdict.note(.notReplayed, "Nobody waits for “\(destination.name)”.")
       return verdict
     }
+    judgeLocks(&verdict)
+    earlierLeaves.judge(&verdict, after: .several)
+    replay.judgeMoment(&verdict, since: before)
     if judgeBeginning(of: wait, &verdict) {
+      let leaves = LeaveRecord(of: replay)
       var waits = [wait]
       if let other = replay.app.destinations.first(where: { $0.name == followUp.other }),
         let second = await begin(other), second.end == nil
@@ -65,15 +70,24 @@ struct WaitAttempt {
       await follow(followUp, wait, &verdict)
       for one in waits { judge(one, after: followUp, &verdict) }
       if areBothOpen { judgeOrder(of: waits, &verdict) }
+      leaves.judge(&verdict, after: .several)
+      if !followUp.isUsers { judgeLocks(&verdict) }
+      replay.judgeMoment(&verdict, since: before)
       await end(waits, &verdict)
     } else {
       await end([wait], &verdict)
     }
-    replay.watch.look(at: replay)
-    verdict.problems += replay.watch.takeBreaches()
-    verdict.note(leaks: replay.leaked, "off screen")
-    for complaint in replay.takeComplaints() { verdict.note(.complaint, complaint) }
+    await replay.tryTurn(&verdict)
+    await replay.judgeRest(&verdict, since: before)
     return verdict
+  }
+
+  /// Judges the screens that refuse to go and those that lock.
+  private func judgeLocks(_ verdict: inout Verdict) {
+    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
+      "\($0) refused to go, but is gone."
+    }
+    verdict.noteLocks(of: before, in: replay)
   }
 
   private func begin(_ destination: ExploredDestination) async -> RunningWait? {

@@ -38,7 +38,11 @@ extension Exploration.Problem.Kind {
     case .linkMisplaced: "A link was opened in the wrong window"
     case .notSerial: "Requests in the same moment end as in no order"
     case .propertyBroken: "A rule of the app’s own is broken"
+    case .neverShown: "Nobody ever gets to the screen"
+    case .ambiguousName: "Two things have the same name"
+    case .startsDiffer: "The app does not start the same each time"
     case .notReusable: "A request ends differently where it should end the same"
+    case .hung: "The app hangs"
     case .crashed: "The app crashes"
     case .notReplayed: "The app does not behave the same each time"
     }

@@ -4,6 +4,8 @@ import StepRouterExplorer
 package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
   let isInterruption: Bool
+  /// Whether the time that everything may take is up.
+  private(set) var isTimeUp = false
 
   package init(_ description: String) {
     self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -14,6 +16,13 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The user has interrupted the program.
   static let interrupted = Problem("Interrupted.", isInterruption: true)
 
+  /// The time that everything may take is up.
+  static var timeIsUp: Problem {
+    var problem = Problem("The time that everything may take is up.")
+    problem.isTimeUp = true
+    return problem
+  }
+
   private init(_ description: String, isInterruption: Bool) {
     self.description = description
     self.isInterruption = isInterruption
@@ -21,8 +30,10 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the problem with a hint on how to go on with the file.
   func recorded(in file: String) -> Problem {
-    Problem(
+    var problem = Problem(
       "\(description) “--record \(file.shown(upTo: 200)) --resume” goes on from here.",
       isInterruption: isInterruption)
+    problem.isTimeUp = isTimeUp
+    return problem
   }
 }

@@ -25,7 +25,8 @@ struct ReportFile {
   ) async throws(Problem) {
     let explorer = tool.explorer(.init(windows: windows))
     var evidence: [Exploration.Finding: FindingEvidence] = [:]
-    for finding in exploration.findings.prefix(Self.longest) {
+    for finding in exploration.findings.prefix(Self.longest)
+    where !finding.trial.problems.contains(where: \.kind.endsProcess) {
       evidence[finding] = await explorer.evidence(for: finding)
     }
     let report = ExplorationReport(

@@ -20,12 +20,13 @@ struct Swarming {
     let explorer = tool.explorer(.init(windows: options.windows))
     let worker = WalkWorker(explorer, length: options.length, seed: options.seed)
     if options.isWorker {
-      try await WorkerLoop.run(worker)
+      try await WorkerLoop.run(worker, within: options.limits)
       return 0
     }
     var report = SwarmReport(seed: options.seed)
     var teller = ProgressTeller(on: console)
-    let labour = try console.labour(of: worker, options.jobs, ["swarm"] + options.ofWorker)
+    let labour = try console.labour(
+      of: worker, options.jobs, ["swarm"] + options.ofWorker, within: options.limits)
     defer { labour.end() }
     do throws(Problem) {
       try await labour.perform(Array(0..<options.walks)) { record in
@@ -37,7 +38,7 @@ struct Swarming {
     } catch {
       teller.clear()
       // Report the findings so far.
-      if error.isInterruption { console.print(report.description, "\n") }
+      if error.isInterruption || error.isTimeUp { console.print(report.description, "\n") }
       throw error
     }
     teller.clear()

@@ -23,23 +23,25 @@ struct Verification {
     }
     try console.checkJobs(options.jobs)
     let explorer = tool.explorer(.init(windows: options.windows))
-    if options.testsItself { return await testItself(explorer) }
-    guard let worker = await UnitWorker(explorer, options.scope) else {
-      throw Problem("The app cannot be started.")
+    if options.testsItself { return try await testItself(explorer) }
+    let started = try await console.watching(options.limits) { () throws(Problem) in
+      await UnitWorker(explorer, options.scope)
     }
+    guard let worker = started else { throw Problem("The app cannot be started.") }
     if options.isWorker {
-      try await WorkerLoop.run(worker)
+      try await WorkerLoop.run(worker, within: options.limits)
       return 0
     }
     noteShard()
     let start = console.now()
-    let exploration = try await explore(with: worker)
+    let (exploration, timeIsUp) = try await explore(with: worker)
     console.print(exploration.description, "\n")
     console.print(exploration.coverageSummary, "\n")
     let seconds = (console.now() - start) / .seconds(1)
     console.print(
       "\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory", "\n")
     try await writeFiles(about: exploration, seconds)
+    if let timeIsUp, exploration.isFaultless { throw timeIsUp }
     return exploration.isFaultless ? 0 : 1
   }
 
@@ -63,8 +65,10 @@ struct Verification {
   }
 
   /// Commits each misdeed once. Returns 1 if the explorer misses one.
-  private func testItself(_ explorer: Explorer) async -> Int32 {
-    let report = await SelfTest.run(explorer)
+  private func testItself(_ explorer: Explorer) async throws(Problem) -> Int32 {
+    let report = try await console.watching(options.limits) { () throws(Problem) in
+      await SelfTest.run(explorer)
+    }
     console.print(report.description, "\n")
     return report.isPassed ? 0 : 1
   }
@@ -75,26 +79,35 @@ struct Verification {
     try? Data().write(to: URL(fileURLWithPath: file))
   }
 
-  private func explore(with worker: UnitWorker) async throws(Problem) -> Exploration {
+  /// Explores the app. Returns the problem, too, if the time was up before the end.
+  private func explore(
+    with worker: UnitWorker
+  ) async throws(Problem) -> (Exploration, timeIsUp: Problem?) {
     var expedition = Expedition(
       options.scope, of: worker.outline, shard: options.shard,
       keeping: options.file == nil && options.report == nil ? .faults : .everything)
     let file = try recording(of: &expedition)
     var teller = ProgressTeller(on: console)
-    let labour = try console.labour(of: worker, options.jobs, ["verify"] + options.ofWorker)
+    let labour = try console.labour(
+      of: worker, options.jobs, ["verify"] + options.ofWorker, within: options.limits)
     defer {
       labour.end()
       teller.clear()
     }
     while case let units = expedition.nextUnits(), !units.isEmpty {
-      try await perform(units, by: labour) { record throws(Problem) in
-        try write(expedition.take(record), to: file)
-        teller.show(ProgressNote(expedition.progress))
-        return units.first.map(expedition.needs) ?? false
+      do throws(Problem) {
+        try await perform(units, by: labour) { record throws(Problem) in
+          try write(expedition.take(record), to: file)
+          teller.show(ProgressNote(expedition.progress))
+          return units.first.map(expedition.needs) ?? false
+        }
+      } catch {
+        guard error.isTimeUp else { throw error }
+        return (expedition.exploration, error)
       }
     }
     try end(file, expedition.exploration)
-    return expedition.exploration
+    return (expedition.exploration, nil)
   }
 
   private func perform(

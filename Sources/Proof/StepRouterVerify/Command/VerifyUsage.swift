@@ -6,8 +6,8 @@ package enum VerifyUsage {
   package static func text(of program: String) -> String {
     """
     \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--reuse]
-        [--jobs <n>] [--shard <i/n>] [--record <file> [--resume]] [--report <file>]
-        [--json <file>] [--self-test]
+        [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>] [--shard <i/n>]
+        [--record <file> [--resume]] [--report <file>] [--json <file>] [--self-test]
       Tries every screen from every state that a user can reach, closes what is there, waits for
       answers, and opens every link: in an app that is in front, in the background, or has to be
       launched.
@@ -18,6 +18,11 @@ package enum VerifyUsage {
       --reuse           takes a verdict from another state where the same is seen and touched; one
                         in a hundred is found again, and must be the same
       --jobs <n>        how many processes share the work; one for each core by default
+      --timeout <s>     after how many seconds without a sign of life the app counts as hung; \(WorkLimits().seconds)
+                        by default
+      --total-timeout <s>
+                        after how many seconds to end and to report what was found by then
+      --memory <mb>     with how many megabytes a process counts as hung; \(WorkLimits().megabytes) by default
       --shard <i/n>     tries the states of one part of n only, to be merged
       --record <file>   writes what has come of each piece, at once
       --resume          goes on with that file, which an interruption has left
@@ -26,6 +31,7 @@ package enum VerifyUsage {
       --self-test       tests the explorer instead: commits each misdeed, which must be noticed
 
     \(program) swarm [--walks <n>] [--length <n>] [--seed <n>] [--windows <n>] [--jobs <n>]
+        [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
       Walks through the app at random, farther than `verify` goes, and judges each step. A walk that
       comes to a fault is shrunk to the fewest steps that do.
       --walks <n>       how many walks; 200 by default

@@ -13,6 +13,8 @@ package struct SwarmOptions: Hashable, Sendable {
   package private(set) var windows = VerifyOptions().windows
   /// The number of processes that share the work; nil for one per core.
   package private(set) var jobs: Int?
+  /// How long the work may take, and how much memory.
+  package private(set) var limits = WorkLimits()
   /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
 
@@ -26,7 +28,8 @@ package struct SwarmOptions: Hashable, Sendable {
       case "--windows": windows = try options.number(of: option, in: 1...3)
       case "--jobs": jobs = try options.number(of: option, in: 1...256)
       case WorkerLoop.option: isWorker = true
-      default: throw options.unknown(option)
+      default:
+        guard try limits.read(option, &options) else { throw options.unknown(option) }
       }
     }
   }
@@ -34,5 +37,6 @@ package struct SwarmOptions: Hashable, Sendable {
   /// The options for a worker process that makes the same kind of walks on orders.
   var ofWorker: [String] {
     [WorkerLoop.option, "--length", "\(length)", "--seed", "\(seed)", "--windows", "\(windows)"]
+      + limits.ofWorker
   }
 }

@@ -9,6 +9,8 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var windows = 2
   /// The number of processes that share the work; nil for one per core.
   package private(set) var jobs: Int?
+  /// How long the work may take, and how much memory.
+  package private(set) var limits = WorkLimits()
   /// The part to explore.
   package private(set) var shard = Shard.whole
   /// The file to record the result of each piece in, if any.
@@ -46,7 +48,8 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--self-test": testsItself = true
       case "--json": file = try options.value(of: option)
       case WorkerLoop.option: isWorker = true
-      default: throw options.unknown(option)
+      default:
+        guard try limits.read(option, &options) else { throw options.unknown(option) }
       }
     }
     if resumes, record == nil {
@@ -80,7 +83,7 @@ extension VerifyOptions {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
       "\(windows)",
-    ] + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
+    ] + limits.ofWorker + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
       + (scope.reusesVerdicts ? ["--reuse"] : [])
   }
 }

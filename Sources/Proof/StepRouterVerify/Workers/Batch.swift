@@ -26,7 +26,9 @@ package struct Batch<Work: Worker> {
 
   /// Returns the next piece and the number of its order; nil if it is too far from the next outcome
   /// to take.
-  package mutating func next(within distance: Int) -> (number: Int, piece: Work.Piece)? {
+  package mutating func next(
+    within distance: Int
+  ) -> (number: Int, piece: Work.Piece, isSuspect: Bool)? {
     let index: Int
     if !returned.isEmpty {
       index = returned.removeFirst()
@@ -35,7 +37,7 @@ package struct Batch<Work: Worker> {
       index = given
       given += 1
     }
-    return (start + index, pieces[index])
+    return (start + index, pieces[index], suspects.contains(index))
   }
 
   /// Stores an answer. Ignores answers to orders of an earlier batch that stopped early.
@@ -46,14 +48,14 @@ package struct Batch<Work: Worker> {
   }
 
   /// Takes back the orders of a worker that ended during the first of them. A piece during which a
-  /// second worker ends counts as crashed.
-  package mutating func returnOrders(_ numbers: [Int], endedWith how: String) {
+  /// second worker crashes is not given out again, and neither is one that hung.
+  package mutating func returnOrders(_ numbers: [Int], after end: WorkerEnd) {
     let indices = numbers.map { $0 - start }.filter(pieces.indices.contains)
     guard let first = indices.first else { return }
-    if suspects.insert(first).inserted {
+    if end.isCrash, suspects.insert(first).inserted {
       returned += indices
     } else {
-      outcomes[first] = worker.outcome(ofCrashAt: pieces[first], how)
+      outcomes[first] = worker.outcome(of: end, at: pieces[first])
       returned += indices.dropFirst()
     }
   }

@@ -22,25 +22,56 @@ protocol Labour<Piece, Outcome>: AnyObject {
 final class OwnLabour<Work: Worker>: Labour {
   private let worker: Work
   private let interruption: Interruption?
+  private let watchdog: Watchdog?
+  private let deadline: ContinuousClock.Instant?
 
-  init(_ worker: Work, _ interruption: Interruption?) {
+  init(
+    _ worker: Work, within limits: WorkLimits, on console: Console, _ interruption: Interruption?
+  ) {
     self.worker = worker
     self.interruption = interruption
+    watchdog = console.watchdog(limits)
+    deadline = limits.totalSeconds.map { .now + .seconds($0) }
   }
 
   func perform(
     _ pieces: [Work.Piece], _ take: (Work.Outcome) throws(Problem) -> Bool
   ) async throws(Problem) {
+    watchdog?.watch(true)
+    defer { watchdog?.watch(false) }
     for piece in pieces {
       if interruption?.hasHappened == true { throw .interrupted }
+      if let deadline, .now > deadline { throw .timeIsUp }
       guard try take(await worker.perform(piece)) else { return }
     }
   }
 
-  func end() {}
+  func end() { watchdog?.stop() }
 }
 
 extension Console {
+  /// Returns a watchdog that ends this process, and says what it was doing; nil if the console isn't
+  /// the process's own.
+  func watchdog(_ limits: WorkLimits) -> Watchdog? {
+    guard isProcess else { return nil }
+    let watchdog = Watchdog(limits) { end in
+      StandardStreams.complain(end.description)
+      _exit(1)
+    }
+    watchdog.start()
+    return watchdog
+  }
+
+  /// Watches this process while the explorer works in it.
+  func watching<Result>(
+    _ limits: WorkLimits, _ body: @MainActor () async throws(Problem) -> Result
+  ) async throws(Problem) -> Result {
+    let watchdog = watchdog(limits)
+    watchdog?.watch(true)
+    defer { watchdog?.stop() }
+    return try await body()
+  }
+
   /// Throws if the limit on open files doesn't allow this number of processes.
   func checkJobs(_ jobs: Int?) throws(Problem) {
     if isProcess, let jobs { try FileLimit().check(jobs) }
@@ -52,15 +83,15 @@ extension Console {
   /// - Parameter arguments: The arguments with which this program makes the same worker and obeys
   ///   orders.
   func labour<Work: Worker>(
-    of worker: Work, _ jobs: Int?, _ arguments: [String]
+    of worker: Work, _ jobs: Int?, _ arguments: [String], within limits: WorkLimits
   ) throws(Problem) -> any Labour<Work.Piece, Work.Outcome> {
     let interruption = isProcess ? Interruption() : nil
     #if os(macOS) || os(Linux)
     let jobs = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, FileLimit().mostJobs)
     if isProcess, jobs > 1, let program = Bundle.main.executableURL {
-      return try SharedLabour(worker, jobs, of: program, arguments, interruption)
+      return try SharedLabour(worker, jobs, of: program, arguments, within: limits, interruption)
     }
     #endif
-    return OwnLabour(worker, interruption)
+    return OwnLabour(worker, within: limits, on: self, interruption)
   }
 }

@@ -15,6 +15,10 @@ final class SharedLabour<Work: Worker>: Labour {
     var hasAnswered = false
     /// The number of findings sent to it.
     var toldCount = 0
+    /// What it said last that it's about to do.
+    var deed: Deed?
+    /// Why it has ended, if it said so.
+    var end: WorkerEnd?
   }
 
   /// The number of orders a process has at a time: the current one and the next one.
@@ -35,7 +39,7 @@ final class SharedLabour<Work: Worker>: Labour {
 
   init(
     _ worker: Work, _ count: Int, of program: URL, _ arguments: [String],
-    _ interruption: Interruption?
+    within limits: WorkLimits, _ interruption: Interruption?
   ) throws(Problem) {
     self.worker = worker
     self.interruption = interruption
@@ -45,6 +49,11 @@ final class SharedLabour<Work: Worker>: Labour {
     for _ in 0..<count { try hire() }
     let tell = tell
     interruption?.listen { tell.yield(.interruption) }
+    guard let seconds = limits.totalSeconds else { return }
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: Double(seconds))
+      tell.yield(.timeIsUp)
+    }
   }
 
   func end() { for worker in workers.values { worker.process.dismiss() } }
@@ -67,8 +76,11 @@ final class SharedLabour<Work: Worker>: Labour {
       case .interruption:
         for worker in workers.values { worker.process.kill() }
         throw .interrupted
+      case .timeIsUp:
+        for worker in workers.values { worker.process.kill() }
+        throw .timeIsUp
       case .worker(let id, .line(let data)): try note(data, from: id, &batch)
-      case .worker(let id, .ended(let how)): try replace(id, how, &batch)
+      case .worker(let id, .ended(let how, let message)): try replace(id, how, message, &batch)
       }
       while let outcome = batch.takeNext() {
         guard try take(outcome) else { return }
@@ -89,16 +101,22 @@ final class SharedLabour<Work: Worker>: Labour {
         worker.process.give(
           WorkerOrder<Work>(
             number: next.number, piece: next.piece,
-            findings: Array(findings.dropFirst(worker.toldCount))))
+            findings: Array(findings.dropFirst(worker.toldCount)), isTraced: next.isSuspect))
       }
     }
   }
 
   private func note(_ data: Data, from id: Int, _ batch: inout Batch<Work>) throws(Problem) {
     guard let answer = try? JSONDecoder().decode(WorkerAnswer<Work>.self, from: data) else {
-      let text = String(decoding: data, as: UTF8.self)
-      throw Problem("A worker has answered what cannot be read: \(text.quoted).")
+      guard let news = try? JSONDecoder().decode(WorkerNews.self, from: data), !news.isEmpty else {
+        let text = String(decoding: data, as: UTF8.self)
+        throw Problem("A worker has answered what cannot be read: \(text.quoted).")
+      }
+      workers[id]?.deed = news.deed
+      workers[id]?.end = news.end
+      return
     }
+    workers[id]?.deed = nil
     workers[id]?.orders.removeAll { $0 == answer.number }
     workers[id]?.hasAnswered = true
     findings += answer.findings
@@ -107,13 +125,17 @@ final class SharedLabour<Work: Worker>: Labour {
 
   /// Replaces a worker that has ended, and returns its orders. A piece during which two workers end
   /// has a fault.
-  private func replace(_ id: Int, _ how: String, _ batch: inout Batch<Work>) throws(Problem) {
+  private func replace(
+    _ id: Int, _ how: String, _ message: String?, _ batch: inout Batch<Work>
+  ) throws(Problem) {
     guard let worker = workers.removeValue(forKey: id) else { return }
     // A worker that ends before it has done anything would do so again and again.
     guard worker.hasAnswered || !worker.orders.isEmpty else {
       throw Problem("A worker has ended by itself, with \(how). “--jobs 1” does without workers.")
     }
-    batch.returnOrders(worker.orders, endedWith: how)
+    batch.returnOrders(
+      worker.orders,
+      after: worker.end ?? WorkerEnd(.crash(how), during: worker.deed, message: message))
     try hire()
   }
 }
@@ -122,5 +144,6 @@ final class SharedLabour<Work: Worker>: Labour {
 private enum LabourEvent: Sendable {
   case worker(Int, WorkerProcess.Event)
   case interruption
+  case timeIsUp
 }
 #endif

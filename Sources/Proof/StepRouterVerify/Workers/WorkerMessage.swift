@@ -8,11 +8,16 @@ package struct WorkerOrder<Work: Worker>: Sendable, Codable {
   let piece: Work.Piece
   /// Findings of all workers since this one's last order.
   let findings: [Work.Finding]
+  /// Whether the worker says each time what it's about to do. A worker has ended during the piece.
+  let isTraced: Bool
 
-  package init(number: Int, piece: Work.Piece, findings: [Work.Finding] = []) {
+  package init(
+    number: Int, piece: Work.Piece, findings: [Work.Finding] = [], isTraced: Bool = false
+  ) {
     self.number = number
     self.piece = piece
     self.findings = findings
+    self.isTraced = isTraced
   }
 }
 
@@ -27,6 +32,16 @@ package struct WorkerAnswer<Work: Worker>: Sendable, Codable {
     self.outcome = outcome
     self.findings = findings
   }
+}
+
+/// What a worker's process says besides its answers: a line of JSON with one of these.
+package struct WorkerNews: Sendable, Codable {
+  /// What the worker is about to do.
+  package var deed: Deed?
+  /// Why the worker ends.
+  package var end: WorkerEnd?
+
+  var isEmpty: Bool { deed == nil && end == nil }
 }
 
 enum WorkerMessage {

@@ -10,7 +10,8 @@ package final class WorkerProcess {
   /// A message from the process.
   package enum Event: Sendable {
     case line(Data)
-    case ended(String)
+    /// It has ended, with a signal or a status, and perhaps with a message of Swift's.
+    case ended(String, message: String?)
   }
 
   private let process = Process()
@@ -22,16 +23,23 @@ package final class WorkerProcess {
   ) throws(Problem) {
     // An order to a process that has just ended must fail, not end this process, too.
     signal(SIGPIPE, SIG_IGN)
-    let (input, output) = (Pipe(), Pipe())
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.executableURL = program
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
+    process.standardError = errors
+    // Swift's message says what is wrong. A backtrace of the explorer says nothing more.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]
+    ) { own, _ in own }
     do { try process.run() } catch {
       throw Problem("\(program.path.quoted) cannot be started: \(reason(of: error)).")
     }
     orders = input.fileHandleForWriting
-    Self.listen(to: output.fileHandleForReading, of: process, tell)
+    let log = CrashLog()
+    let errorsEnded = Self.passOn(errors.fileHandleForReading, but: log)
+    Self.listen(to: output.fileHandleForReading, of: process, log, errorsEnded, tell)
   }
 
   /// Sends an order. Does nothing if the process has ended, which `Event.ended` reports.
@@ -46,8 +54,24 @@ package final class WorkerProcess {
   /// Ends the process at once.
   func kill() { process.terminate() }
 
+  /// Passes on what the process prints as errors. Returns what tells that there's no more.
+  private static func passOn(_ errors: FileHandle, but log: CrashLog) -> DispatchSemaphore {
+    let ended = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      while case let more = errors.availableData, !more.isEmpty {
+        try? FileHandle.standardError.write(contentsOf: log.add(more))
+      }
+      try? FileHandle.standardError.write(contentsOf: log.end())
+      ended.signal()
+    }
+    thread.stackSize = 1 << 20
+    thread.start()
+    return ended
+  }
+
   private static func listen(
-    to output: FileHandle, of process: Process, _ tell: @escaping @Sendable (Event) -> Void
+    to output: FileHandle, of process: Process, _ log: CrashLog,
+    _ errorsEnded: DispatchSemaphore, _ tell: @escaping @Sendable (Event) -> Void
   ) {
     let thread = Thread {
       var rest = Data()
@@ -61,7 +85,11 @@ package final class WorkerProcess {
       }
       process.waitUntilExit()
       let isSignal = process.terminationReason == .uncaughtSignal
-      tell(.ended("\(isSignal ? "signal" : "status") \(process.terminationStatus)"))
+      // A process that the app has started may keep the pipe for longer.
+      _ = errorsEnded.wait(timeout: .now() + .seconds(1))
+      tell(
+        .ended(
+          "\(isSignal ? "signal" : "status") \(process.terminationStatus)", message: log.message))
     }
     thread.stackSize = 1 << 20
     thread.start()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BatchTests {
   private struct Doubler: Worker {
     func perform(_ piece: Int) async -> String { "\(piece * 2)" }
-    func outcome(ofCrashAt piece: Int, _ how: String) -> String { "\(piece) crashed: \(how)" }
+    func outcome(of end: WorkerEnd, at piece: Int) -> String { "\(piece): \(end.reason)" }
   }
 
   private func batch(_ pieces: [Int] = [10, 20, 30, 40]) -> Batch<Doubler> {
@@ -48,7 +48,7 @@ import Testing
   func crashedOnce() {
     var batch = batch()
     for _ in 0..<3 { _ = batch.next(within: 9) }
-    batch.returnOrders([100, 101], endedWith: "signal 11")
+    batch.returnOrders([100, 101], after: WorkerEnd(.crash("signal 11")))
     #expect(batch.takeNext() == nil)
     #expect(batch.next(within: 9)?.number == 100)
     #expect(batch.next(within: 9)?.number == 101)
@@ -61,23 +61,42 @@ import Testing
   func crashedTwice() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
-    batch.returnOrders([100, 101], endedWith: "signal 11")
+    batch.returnOrders([100, 101], after: WorkerEnd(.crash("signal 11")))
     for _ in 0..<2 { _ = batch.next(within: 9) }
-    batch.returnOrders([100, 101], endedWith: "signal 6")
-    #expect(batch.takeNext() == "10 crashed: signal 6")
+    batch.returnOrders([100, 101], after: WorkerEnd(.crash("signal 6")))
+    #expect(batch.takeNext() == "10: crash(\"signal 6\")")
     #expect(batch.takeNext() == nil)
     #expect(batch.next(within: 9)?.number == 101)
     #expect(batch.next(within: 9)?.number == 102)
+  }
+
+  @Test("A piece that hung is told at once; what waited for it is tried again")
+  func hung() {
+    var batch = batch()
+    for _ in 0..<2 { _ = batch.next(within: 9) }
+    batch.returnOrders([100, 101], after: WorkerEnd(.silence(5)))
+    #expect(batch.takeNext() == "10: silence(5)")
+    #expect(batch.next(within: 9)?.number == 101)
+  }
+
+  @Test("A piece that is tried again is one of which the worker says what it does")
+  func traced() {
+    var batch = batch()
+    for _ in 0..<2 { _ = batch.next(within: 9) }
+    batch.returnOrders([100, 101], after: WorkerEnd(.crash("signal 11")))
+    let orders = (0..<3).compactMap { _ in batch.next(within: 9) }
+    #expect(orders.map(\.number) == [100, 101, 102])
+    #expect(orders.map(\.isSuspect) == [true, false, false])
   }
 
   @Test("A piece that only waited behind a crash doesn't count as crashed")
   func innocent() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
-    batch.returnOrders([100, 101], endedWith: "signal 11")
+    batch.returnOrders([100, 101], after: WorkerEnd(.crash("signal 11")))
     for _ in 0..<2 { _ = batch.next(within: 9) }
     batch.note(.init(number: 100, outcome: "20"))
-    batch.returnOrders([101], endedWith: "signal 11")
+    batch.returnOrders([101], after: WorkerEnd(.crash("signal 11")))
     #expect(batch.takeNext() == "20")
     #expect(batch.takeNext() == nil)
     #expect(batch.next(within: 9)?.number == 101)
@@ -88,7 +107,7 @@ import Testing
     var batch = batch([10])
     batch.note(.init(number: 99, outcome: "before"))
     batch.note(.init(number: 101, outcome: "after"))
-    batch.returnOrders([99, 101], endedWith: "signal 11")
+    batch.returnOrders([99, 101], after: WorkerEnd(.crash("signal 11")))
     #expect(batch.next(within: 9)?.number == 100)
     #expect(batch.next(within: 9) == nil)
     #expect(batch.takeNext() == nil)

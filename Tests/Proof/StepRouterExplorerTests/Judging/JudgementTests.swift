@@ -152,8 +152,14 @@ import Testing
     #expect(
       exploration.trials.map(\.problems) == [
         [
-          Problem(.notReplayed, ".tap(\"Start 2\") is not possible any more.")
-        ]
+          Problem(.notReplayed, ".tap(\"Start 3\") is not possible any more.")
+        ],
+        [
+          Problem(
+            .startsDiffer,
+            "A start of the app differs from the first one, so two starts share something: "
+              + "-.tap(\"Start 1\"), +.tap(\"Start 7\").")
+        ],
       ])
   }
 }

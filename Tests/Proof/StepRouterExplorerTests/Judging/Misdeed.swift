@@ -24,8 +24,8 @@ enum Misdeed: String, CaseIterable, Sendable {
     case .exception: [Problem(.complaint, "NSInvalidArgumentException")]
     case .appearanceLeftOpen:
       [
-        Problem(.complaint, "Unbalanced calls to begin/end appearance transitions"),
         Problem(.unbalanced, "MisdeedScreen is still disappearing."),
+        Problem(.complaint, "Unbalanced calls to begin/end appearance transitions"),
       ]
     case .completionSwallowed: [Problem(.notCompleted, "The completion was not called.")]
     case .completionDoubled: [Problem(.completedTwice, "The completion was called 2 times.")]

@@ -19,6 +19,8 @@ enum LibraryFault: String, CaseIterable, Sendable {
   case linkOpenedBesides
   /// A closed window still counts as showing the screen.
   case closedWindowAsked
+  /// A link shows its screen past the screen's interceptor.
+  case linkPastCard
   /// A place is restored past its screen's interceptor.
   case restoredPastCard
   /// All places are restored into the first window.
@@ -88,6 +90,10 @@ extension LibraryFault {
       Report(
         moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileWindowCloses,
         problem: .linkLost, detail: "It is open nowhere, and nothing has refused it.")
+    case .linkPastCard:
+      Report(
+        link: "library://loans", arrival: .whileRunning, problem: .interceptorBypassed,
+        detail: "LibraryLoans is visible, though “a card” does not hold.", states: 1)
     case .restoredPastCard:
       Report(
         moves: [.tap("Loans"), .tap("Sign")], move: .relaunch, problem: .interceptorBypassed,

@@ -19,7 +19,12 @@ struct LibraryRoutes {
       : DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
   }
 
-  func open(_ url: URL) { open(url.placeInLibrary) }
+  func open(_ url: URL) {
+    let place = url.placeInLibrary
+    guard application.library.fault == .linkPastCard, place == "/loans" else { return open(place) }
+    (window?.rootViewController as? UINavigationController)?
+      .pushViewController(LibraryLoans().on(self), animated: true)
+  }
 
   func open(_ place: String, animated: Bool = true) {
     guard let target = target(of: place) else { return }

@@ -26,6 +26,9 @@ import Testing
         “home can be reached” within 2 moves: in 7 states, not in 0, not known in 0
         “who has paid sees a receipt” within 1 move: in 7 states, not in 0, not known in 0
         Nothing is wrong.
+        Not tried:
+          Requests in the middle of something in 7 of 7 states
+          Links, windows and relaunches: the explorer doesn't launch this app
         """)
   }
 

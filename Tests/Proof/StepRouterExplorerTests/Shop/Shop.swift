@@ -42,7 +42,8 @@ final class Shop {
       ExploredDestination("product 42", product, with: 42),
       ExploredDestination("search tea", search, with: "tea") { $0.text == $1 },
       ExploredDestination("account", account) { $0.viewControllers.first is ShopAccount },
-      ExploredDestination("orders", orders).requiring("a login") { [self] in isLoggedIn },
+      ExploredDestination("orders", orders).mayAlwaysBeRefused()
+        .requiring("a login") { [self] in isLoggedIn },
       ExploredDestination("settings", settings),
       ExploredDestination("bag", bag).removingNothing(),
       ExploredDestination("address", address),

@@ -91,6 +91,11 @@ final class SignInAnswer {
 
   func give(_ answer: Bool) {
     given = given ?? answer
+    goOn(with: answer)
+  }
+
+  /// Whoever waits goes on. The user may still answer a later request.
+  private func goOn(with answer: Bool) {
     for continuation in waiting { continuation.resume(returning: answer) }
     waiting = []
   }
@@ -100,7 +105,7 @@ final class SignInAnswer {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { waiting.append($0) }
     } onCancel: {
-      Task { @MainActor in give(false) }
+      Task { @MainActor in goOn(with: false) }
     }
   }
 }

@@ -53,6 +53,6 @@ final class LogRequests {
           .completedTwice, "The completion was called \(one.request.endings.count) times.")
       }
     }
-    await asked.last?.attempt.tryTurn(&verdict)
+    await asked.last?.attempt.replay.tryTurn(&verdict)
   }
 }

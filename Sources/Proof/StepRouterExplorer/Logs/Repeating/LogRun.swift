@@ -109,7 +109,7 @@ extension LogRun {
     }
     var verdict = Verdict()
     requests.judge(in: replay, &verdict)
-    replay.judgeRest(&verdict, since: before)
+    await replay.judgeRest(&verdict, since: before, isOver: false)
     note(verdict, at: index)
   }
 

@@ -1,0 +1,38 @@
+import PortableUIKit
+
+/// Waits for objects that should be gone. A task that sleeps or a timer may hold one for a moment,
+/// and the explorer doesn't know of them.
+@MainActor
+final class LeakGrace {
+  /// The grace counts turns instead of looking at a clock: a busy machine takes longer for each.
+  private static let turnCount = 100
+  private static let turn = Duration.milliseconds(20)
+
+  /// The classes of the objects that outlived a grace. They get no other one, or each trial of an app
+  /// that leaks would take so long.
+  private var confirmed: Set<Substring> = []
+
+  /// Returns the objects that outlive the grace.
+  ///
+  /// - Parameters:
+  ///   - isOver: Whether nothing else happens on the device, so that its time may pass, too.
+  ///   - living: Returns the objects that are alive now.
+  func outliving(
+    on device: TestDevice, isOver: Bool, _ living: @MainActor () -> [Leak]
+  ) async -> [Leak] {
+    var leaks = living()
+    guard leaks.contains(where: { !confirmed.contains($0.type) }) else { return leaks }
+    if isOver {
+      await device.pass(.seconds(61))
+      await device.settle()
+      leaks = living()
+    }
+    for _ in 0..<Self.turnCount where !leaks.isEmpty {
+      try? await Task.sleep(for: Self.turn)
+      await device.settle()
+      leaks = living()
+    }
+    confirmed.formUnion(leaks.map(\.type))
+    return leaks
+  }
+}

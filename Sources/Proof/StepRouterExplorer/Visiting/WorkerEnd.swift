@@ -1,0 +1,47 @@
+/// The end of a worker's process before it has answered.
+package struct WorkerEnd: Hashable, Sendable, Codable {
+  package enum Reason: Hashable, Sendable, Codable {
+    /// The process ended by itself, with a signal or a status.
+    case crash(String)
+    /// Nothing happened for so many seconds.
+    case silence(Int)
+    /// The process took more than so many megabytes of memory.
+    case memory(Int)
+  }
+
+  package let reason: Reason
+  /// What the explorer was doing; nil if that isn't known.
+  package var deed: Deed?
+  /// What Swift said.
+  package var message: String?
+
+  package init(_ reason: Reason, during deed: Deed? = nil, message: String? = nil) {
+    self.reason = reason
+    self.deed = deed
+    self.message = message
+  }
+
+  /// Whether the process ended by itself. Then another one tries the piece again, since the system
+  /// may have ended it.
+  package var isCrash: Bool { if case .crash = reason { true } else { false } }
+
+  /// The end in a sentence.
+  package var description: String { "\(problem(orElse: "at work"))" }
+
+  /// Returns the fault.
+  ///
+  /// - Parameter place: Where it happened, if it isn't known what the explorer was doing.
+  func problem(orElse place: String) -> Exploration.Problem {
+    let place = deed?.phrase ?? place
+    switch reason {
+    case .crash(let how):
+      let message = message.map { " Swift says: “\($0)”." } ?? ""
+      return .init(.crashed, "The app's process has ended twice with \(how), \(place).\(message)")
+    case .silence(let seconds):
+      return .init(.hung, "Nothing has come of it for \(seconds.counted("second")), \(place).")
+    case .memory(let megabytes):
+      return .init(
+        .hung, "The app's process has grown to more than \(megabytes.grouped) MB, \(place).")
+    }
+  }
+}

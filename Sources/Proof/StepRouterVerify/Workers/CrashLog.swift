@@ -1,0 +1,51 @@
+import PortableUIKit
+
+/// The errors that a worker's process prints. Keeps what Swift says of a crash, and drops the
+/// backtrace behind it.
+package final class CrashLog: @unchecked Sendable {
+  private static let longest = 300
+
+  private let lock = NSLock()
+  // Use these only under the lock.
+  private var rest = Data()
+  private var found: String?
+  private var isBacktrace = false
+
+  package init() {}
+
+  /// Swift's own message; nil if there's none.
+  package var message: String? { lock.withLock { found } }
+
+  /// Adds what the process has printed, and returns the lines to pass on.
+  package func add(_ data: Data) -> Data {
+    lock.withLock {
+      rest += data
+      var lines = Data()
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        lines += passedOn(Data(rest[...end]))
+        rest = Data(rest[(end + 1)...])
+      }
+      return lines
+    }
+  }
+
+  /// Returns the last line, which has no end, if it's to be passed on.
+  package func end() -> Data {
+    lock.withLock {
+      defer { rest = Data() }
+      return rest.isEmpty ? rest : passedOn(rest)
+    }
+  }
+
+  private func passedOn(_ line: Data) -> Data {
+    if isBacktrace { return Data() }
+    let text = String(decoding: line, as: UTF8.self)
+    if text.contains("Fatal error: ") {
+      found = text.trimmingCharacters(in: .whitespacesAndNewlines).shown(upTo: Self.longest)
+    } else if !text.hasPrefix("*** ") && !text.contains("Program crashed: ") {
+      return line
+    }
+    isBacktrace = true
+    return Data()
+  }
+}
