@@ -154,7 +154,7 @@ extension ExploredDestination {
   /// Declares that the destination may be refused in every state of the exploration.
   ///
   /// ```swift
-  /// ExploredDestination("admin", routes.admin).mayAlwaysBeRefused()
+  /// ExploredDestination("orders", routes.orders).mayAlwaysBeRefused()
   /// ```
   ///
   /// Otherwise it's a fault if the user never sees a destination because an interceptor, or a screen

@@ -11,13 +11,31 @@ private enum ExploringPage {
   @MainActor struct Shop {
     @MainActor final class Session {
       private(set) var isLoggedIn = false
+      weak var window: UIWindow?
+
       func logOut() { isLoggedIn = false }
+
+      /// Asks the user to log in, in an alert.
+      func ask(_ completion: @escaping (RoutingResult) -> Void) {
+        let login = UIAlertController(title: "Orders", message: nil, preferredStyle: .alert)
+        login.addAction(
+          UIAlertAction(title: "Log in", style: .default) { [self] _ in
+            isLoggedIn = true
+            completion(.success)
+          })
+        login.addAction(
+          UIAlertAction(title: "Cancel", style: .cancel) { _ in completion(.failure(NotLoggedIn())) })
+        // An earlier question may still be there.
+        window?.rootViewController?.dismiss(animated: false)
+        window?.rootViewController?.present(login, animated: false)
+      }
     }
 
     let session = Session()
   }
 
   final class Screen: UIViewController {}
+  final class Orders: UIViewController {}
   struct NotLoggedIn: Error {}
 
   @MainActor struct ShopRoutes {
@@ -28,14 +46,19 @@ private enum ExploringPage {
     var home: DestinationStep<Screen, Void> { destination() }
     var product: DestinationStep<Screen, Int> { destination() }
     var bag: DestinationStep<Screen, Void> { destination() }
-    var orders: DestinationStep<Screen, Void> {
+    var orders: DestinationStep<Orders, Void> {
       let session = shop.session
-      return StepAssembly(finder: ClassFinder<Screen, Void>(), factory: NilFactory())
-        .adding(InlineInterceptor { (_: Void) in if !session.isLoggedIn { throw NotLoggedIn() } })
-        .from(.root).assemble()
+      return StepAssembly(finder: ClassFinder<Orders, Void>(), factory: ClassFactory())
+        .adding(
+          InlineInterceptor { (_: Void, completion) in
+            session.isLoggedIn ? completion(.success) : session.ask(completion)
+          }
+        )
+        .using(.present()).from(.root).assemble()
     }
 
     func start(in window: UIWindow) {
+      shop.session.window = window
       window.rootViewController = Screen()
       window.makeKeyAndVisible()
     }
