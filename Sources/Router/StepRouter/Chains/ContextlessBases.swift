@@ -12,20 +12,7 @@ extension _UnfinishedChain where Host: UIViewController {
   public func from<Base: HostStep<Host, Void>>(
     _ base: Base
   ) -> _HostedChain<Base.ScreenFactory._Host, Screen, Context>
-  where Base.ContextOrigin == _DeclaredContext {
-    _HostedChain(_steps: _steps.standing(on: base.declaration.contextless()))
-  }
-
-  /// Names a step that needs no context and whose container is the host.
-  ///
-  /// ```swift
-  /// .using(.push())
-  /// .from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
-  /// ```
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>
-  ) -> _HostedChain<Base.ScreenFactory._Host, Screen, Context> where Base.Context == Void {
+  where Base.ContextOrigin: _ContextDeclaring {
     _HostedChain(_steps: _steps.standing(on: base.declaration.contextless()))
   }
 
@@ -52,7 +39,7 @@ extension _UnfinishedChain where Host == UIViewController {
   public func from<Base: HostStep>(
     _ base: Base
   ) -> _HostedChain<Base.ScreenFactory._Host, Screen, Context>
-  where Base.Context == Void, Base.ContextOrigin == _DeclaredContext {
+  where Base.Context == Void, Base.ContextOrigin: _ContextDeclaring {
     _HostedChain(_steps: _steps.standing(on: base.declaration.contextless()))
   }
 

@@ -16,30 +16,13 @@ public protocol HostStep<Screen, Context> {
   associatedtype Context
   /// The class of the step's factory, which determines whether the router ever builds the step.
   associatedtype ScreenFactory: AbstractFactory
-  /// The source of the step's context: its own declaration by default.
+  /// The source of the step's context: its own declaration by default, or `Never` for a container
+  /// that takes the chain's context.
   associatedtype ContextOrigin = _DeclaredContext
 
   /// The step as a chain stores it. ``UnattachedStep`` implements it.
   var declaration: _HostDeclaration<Context> { get }
 }
-
-/// Marks a step that declares its own context.
-///
-/// ```swift
-/// let origin = SingleStep<LoginFinder, LoginFactory>.ContextOrigin.self
-/// ```
-public enum _DeclaredContext {}
-
-/// Marks a container that takes the chain's context, unless you write out its own.
-///
-/// ```swift
-/// let origin = NavigationControllerStep<UINavigationController, Void>.ContextOrigin.self
-/// ```
-///
-/// Such a step doesn't adapt to a chain with another context automatically if it takes `Void`: the
-/// compiler would have to try both contexts for each container in a chain. Write
-/// `adaptingContext()`.
-public enum _InferredContext {}
 
 /// A step as a chain stores it, independent of the types of its finder and factory.
 ///

@@ -74,7 +74,7 @@ where
 @MainActor
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
-  public typealias ContextOrigin = _InferredContext
+  public typealias ContextOrigin = Never
   /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
   /// The class of the step's factory.
@@ -104,7 +104,7 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 @MainActor
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
-  public typealias ContextOrigin = _InferredContext
+  public typealias ContextOrigin = Never
   /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
   /// The class of the step's factory.
@@ -137,7 +137,7 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
 @MainActor
 public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
-  public typealias ContextOrigin = _InferredContext
+  public typealias ContextOrigin = Never
   /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
   /// The class of the step's factory.

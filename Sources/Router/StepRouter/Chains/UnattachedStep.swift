@@ -122,12 +122,19 @@ extension UnattachedStep {
 ///   SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer()
 /// ```
 @MainActor
-public struct ExpectedContainerStep<Base: UnattachedStep, Screen: UIViewController>: UnattachedStep
-{
+public struct ExpectedContainerStep<Base: UnattachedStep, Screen> {
+  var base: Base
+}
+
+// A superclass in the struct itself would be the compiler's first guess for a container that the
+// chain's action determines.
+extension ExpectedContainerStep: HostStep, UnattachedStep where Screen: UIViewController {
   /// The context that a navigation passes to the step.
   public typealias Context = Base.Context
-
-  var base: Base
+  /// The class of the step's finder.
+  public typealias ScreenFinder = Base.ScreenFinder
+  /// The class of the step's factory.
+  public typealias ScreenFactory = Base.ScreenFactory
 
   /// The step's finder, factory, interceptors and tasks.
   public var assembly: StepAssembly<Base.ScreenFinder, Base.ScreenFactory> {

@@ -17,19 +17,6 @@ extension _UnfinishedChain where Host: UIViewController {
     _HostedChain(_steps: _steps.standing(on: base.declaration))
   }
 
-  /// Names a step whose container is the host. Its own `using` follows, or its own `from` if the
-  /// router never builds it.
-  ///
-  /// ```swift
-  /// .using(.push())
-  /// .from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
-  /// ```
-  public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>  // another context? `base.adaptingContext(using: …)`
-  ) -> _HostedChain<Base.ScreenFactory._Host, Screen, Context> where Base.Context == Context {
-    _HostedChain(_steps: _steps.standing(on: base.declaration))
-  }
-
   /// Names the host, a finished chain, and ends this chain.
   ///
   /// ```swift

@@ -7,7 +7,7 @@ extension DestinationStep {
     message:
       "the chain has its base already: write '.using(…)' before the '.from(…)' that it goes with"
   )
-  public func using(_ action: some Action) -> _WrongChain<Screen, Context> {
+  public func using(_ action: some Action) -> _ReopenedChain<Screen, Context> {
     uncallable()
   }
 

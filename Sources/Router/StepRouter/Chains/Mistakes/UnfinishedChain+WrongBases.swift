@@ -24,7 +24,7 @@ extension _UnfinishedChain where Host: UIViewController {
   public func from<Base: HostStep>(
     _ base: Base, _ fallback: Void = ()
   ) -> _WrongChain<Screen, Context>
-  where Base.Context == Void, Base.ContextOrigin == _DeclaredContext {
+  where Base.Context == Void, Base.ContextOrigin: _ContextDeclaring {
     uncallable()
   }
 

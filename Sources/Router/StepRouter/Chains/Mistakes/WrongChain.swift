@@ -22,7 +22,7 @@ public struct _WrongChain<Screen: UIViewController, Context> {
   /// Accepts a step that needs no context.
   @_disfavoredOverload
   public func from<Base: HostStep>(_ base: Base, _ fallback: Void = ()) -> Self
-  where Base.Context == Void, Base.ContextOrigin == _DeclaredContext {
+  where Base.Context == Void, Base.ContextOrigin: _ContextDeclaring {
     uncallable()
   }
 

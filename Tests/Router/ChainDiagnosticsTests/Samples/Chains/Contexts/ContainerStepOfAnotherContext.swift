@@ -7,7 +7,7 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(
-    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
+    // expected-mistake-error@-1 {{requires the types 'Int' and 'SingleStep<ClassFinder<HomeViewController, String>, ClassFactory<HomeViewController, String>>.Context' (aka 'String') be equivalent}}
     SingleStep(finder: ClassFinder<HomeViewController, String>(), factory: ClassFactory())
       .expectingContainer())
     #else

@@ -1,0 +1,32 @@
+/// Marks a step that declares its own context.
+///
+/// ```swift
+/// let origin = SingleStep<LoginFinder, LoginFactory>.ContextOrigin.self
+/// ```
+///
+/// The mark of a container that takes the chain's context, unless you write out its own, is `Never`.
+/// Such a step doesn't adapt to a chain with another context automatically if it takes `Void`: the
+/// compiler would have to try both contexts for each container in a chain. Write
+/// `adaptingContext()`.
+public enum _DeclaredContext: _ContextDeclaring {}
+
+/// What only a step with a declared context has.
+///
+/// ```swift
+/// func check(_ origin: (some _ContextDeclaring).Type) {}
+/// ```
+///
+/// It's three protocols for the compiler's sake. In a wrong chain, the compiler adds up what each
+/// overload lacks, and gives it up once that weighs more than the mistake; until then it follows the
+/// overload to the chain's end. Three conformances that `Never` lacks weigh as much as a misspelled
+/// verb, one doesn't.
+public typealias _ContextDeclaring = _ContextDeclaring1 & _ContextDeclaring2 & _ContextDeclaring3
+
+/// The first part of ``_ContextDeclaring``.
+public protocol _ContextDeclaring1 {}
+
+/// The second part of ``_ContextDeclaring``.
+public protocol _ContextDeclaring2 {}
+
+/// The third part of ``_ContextDeclaring``.
+public protocol _ContextDeclaring3 {}
