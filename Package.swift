@@ -149,7 +149,7 @@ let package = Package(
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterExplorer",
         "StepRouterTesting", "PortableUIKit",
-        "CompilerRuns",
+        "CompilerRuns", "DeviceTraits",
       ],
       path: "Tests/Router/ChainDiagnosticsTests",
       exclude: ["Samples"]),

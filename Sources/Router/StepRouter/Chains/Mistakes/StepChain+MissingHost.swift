@@ -1,0 +1,15 @@
+import PortableUIKit
+
+extension StepChain {
+  /// Rejects an action whose predecessor has no host yet.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says on what the action before this works: write '.from(NavigationControllerStep())', or another host, first"
+  )
+  public func using<NextHost>(
+    _ action: some Action<NextHost>
+  ) -> StepChain<NextHost, Screen, Context> {
+    uncallable()
+  }
+}
