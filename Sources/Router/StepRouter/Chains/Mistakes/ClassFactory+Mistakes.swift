@@ -7,7 +7,6 @@ extension ClassFactory {
     message:
       "'ClassFactory' calls 'init(nibName:bundle:)': for an initializer of your own write 'InlineFactory { (context: …) in … }'"
   )
-  @_disfavoredOverload
   public init(_ make: @MainActor (Context) throws -> ViewController) {
     uncallable()
   }

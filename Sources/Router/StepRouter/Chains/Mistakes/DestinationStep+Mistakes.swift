@@ -37,7 +37,6 @@ extension DestinationStep {
     message:
       "this class is not a container: ask for 'UINavigationController', 'UITabBarController' or a class of your own that conforms to 'CustomContainerViewController'"
   )
-  @_disfavoredOverload
   public func expectingContainer<Container: UIViewController>() -> DestinationStep<
     Container, Context
   > {

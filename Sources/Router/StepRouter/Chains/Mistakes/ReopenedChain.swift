@@ -9,24 +9,20 @@ import PortableUIKit
 @MainActor
 public struct _ReopenedChain<Screen: UIViewController, Context> {
   /// Accepts any action.
-  @_disfavoredOverload
   public func using(_ action: some Action) -> Self { uncallable() }
 
   /// Accepts a step with the chain's context.
-  @_disfavoredOverload
   public func from<Base: HostStep>(_ base: Base) -> Self where Base.Context == Context {
     uncallable()
   }
 
   /// Accepts a step that needs no context.
-  @_disfavoredOverload
   public func from<Base: HostStep>(_ base: Base, _ fallback: Void = ()) -> Self
   where Base.Context == Void, Base.ContextOrigin: _ContextDeclaring {
     uncallable()
   }
 
   /// Accepts a finished chain with the chain's context.
-  @_disfavoredOverload
   public func from(
     _ base: DestinationStep<some UIViewController, Context>
   ) -> _WrongDestination<Screen, Context> {
@@ -34,7 +30,6 @@ public struct _ReopenedChain<Screen: UIViewController, Context> {
   }
 
   /// Accepts a finished chain that needs no context.
-  @_disfavoredOverload
   public func from(
     _ base: DestinationStep<some UIViewController, Void>, _ fallback: Void = ()
   ) -> _WrongDestination<Screen, Context> {

@@ -47,7 +47,6 @@ extension _UnfinishedChain where Host == _ActionMissing {
     *, unavailable,
     message: "the chain has no action yet: write '.using(.present()).with(…)'"
   )
-  @_disfavoredOverload
   public func with(_ context: Context) -> AnyScreen {
     uncallable()
   }
@@ -76,7 +75,6 @@ extension _UnfinishedChain where Host: UIViewController {
     *, unavailable,
     message: "a target needs a base: write '.from(.current).with(…)'"
   )
-  @_disfavoredOverload
   public func with(_ context: Context) -> Target {
     uncallable()
   }

@@ -7,7 +7,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'"
   )
-  @_disfavoredOverload
   public func from<Base: HostStep>(
     _ base: Base
   ) -> _WrongChain<Screen, Context> where Base.Context == Context {
@@ -20,7 +19,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
   )
-  @_disfavoredOverload
   public func from<Base: HostStep>(
     _ base: Base, _ fallback: Void = ()
   ) -> _WrongChain<Screen, Context>
@@ -34,7 +32,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
   )
-  @_disfavoredOverload
   public func from<OtherHost>(
     _ base: DestinationStep<OtherHost, Context>
   ) -> DestinationStep<Screen, Context> {
@@ -47,7 +44,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
   )
-  @_disfavoredOverload
   public func from<OtherHost>(
     _ base: DestinationStep<OtherHost, Void>, _ fallback: Void = ()
   ) -> DestinationStep<Screen, Context> {
@@ -60,7 +56,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'"
   )
-  @_disfavoredOverload
   public func from<OtherContext>(
     _ base: DestinationStep<Host, OtherContext>
   ) -> DestinationStep<Screen, Context> {
@@ -73,7 +68,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })', with '.expectingContainer()' behind it where the action works on the container around the base"
   )
-  @_disfavoredOverload
   public func from<OtherHost, OtherContext>(
     _ base: DestinationStep<OtherHost, OtherContext>, _ fallback: Void = (),
     _ lastFallback: Void = ()
@@ -87,7 +81,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
   )
-  @_disfavoredOverload
   public func from(_ base: some _UnfinishedChain) -> DestinationStep<Screen, Context> {
     uncallable()
   }
@@ -98,7 +91,6 @@ extension _UnfinishedChain where Host: UIViewController {
     message:
       "a base is a step, not a view controller: write '.from(NavigationControllerStep())', '.from(.current)', or the chain of the screen that this one stands on"
   )
-  @_disfavoredOverload
   public func from(_ viewController: UIViewController) -> DestinationStep<Screen, Context> {
     uncallable()
   }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 /// A chain behind a mistake. Its verbs accept any host, so that the compiler reports the mistake
-/// alone, and at little cost: it has one way to read the rest of the chain. They're disfavored, so
-/// that the compiler looks for the mistake as far down the chain as it can.
+/// alone, and at little cost: it has one way to read the rest of the chain. Those for the chain's own
+/// context are disfavored, so that the compiler looks for the mistake as far down the chain as it can.
 ///
 /// ```swift
 /// func check(_ chain: _WrongChain<ProductViewController, Product.ID>) {}
@@ -20,7 +20,6 @@ public struct _WrongChain<Screen: UIViewController, Context> {
   }
 
   /// Accepts a step that needs no context.
-  @_disfavoredOverload
   public func from<Base: HostStep>(_ base: Base, _ fallback: Void = ()) -> Self
   where Base.Context == Void, Base.ContextOrigin: _ContextDeclaring {
     uncallable()
@@ -35,7 +34,6 @@ public struct _WrongChain<Screen: UIViewController, Context> {
   }
 
   /// Accepts a finished chain that needs no context.
-  @_disfavoredOverload
   public func from(
     _ base: DestinationStep<some UIViewController, Void>, _ fallback: Void = ()
   ) -> DestinationStep<Screen, Context> {
