@@ -23,10 +23,22 @@ public enum _DeclaredContext: _ContextDeclaring {}
 public typealias _ContextDeclaring = _ContextDeclaring1 & _ContextDeclaring2 & _ContextDeclaring3
 
 /// The first part of ``_ContextDeclaring``.
+///
+/// ```swift
+/// func check(_ origin: (some _ContextDeclaring1).Type) {}
+/// ```
 public protocol _ContextDeclaring1 {}
 
 /// The second part of ``_ContextDeclaring``.
+///
+/// ```swift
+/// func check(_ origin: (some _ContextDeclaring2).Type) {}
+/// ```
 public protocol _ContextDeclaring2 {}
 
 /// The third part of ``_ContextDeclaring``.
+///
+/// ```swift
+/// func check(_ origin: (some _ContextDeclaring3).Type) {}
+/// ```
 public protocol _ContextDeclaring3 {}

@@ -34,6 +34,7 @@ extension UnattachedStep {
     message:
       "this class is not a container: ask for 'UINavigationController', 'UITabBarController' or a class of your own that conforms to 'CustomContainerViewController'"
   )
+  @_disfavoredOverload
   public func expectingContainer<Container: UIViewController>() -> ExpectedContainerStep<
     Self, Container
   > {
@@ -46,6 +47,7 @@ extension UnattachedStep {
     message:
       "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
   )
+  @_disfavoredOverload
   public func using<Host>(
     _ action: some Action<Host>
   ) -> _WrongChain<ScreenFinder.ViewController, Context> {
@@ -58,6 +60,7 @@ extension UnattachedStep {
     message:
       "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
   )
+  @_disfavoredOverload
   public func from(
     _ base: DestinationStep<some UIViewController, Context>
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
@@ -70,6 +73,7 @@ extension UnattachedStep {
     message:
       "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
   )
+  @_disfavoredOverload
   public func from<Base: HostStep>(_ base: Base) -> _WrongChain<
     ScreenFinder.ViewController, Context
   > where Base.Context == Context {
@@ -82,6 +86,7 @@ extension UnattachedStep {
     message:
       "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
   )
+  @_disfavoredOverload
   public func assemble() -> DestinationStep<ScreenFinder.ViewController, Context> {
     uncallable()
   }
@@ -94,6 +99,7 @@ where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Cont
     *, unavailable,
     message: "a step is not a factory: give the screen's factory here, and the step to '.from(…)'"
   )
+  @_disfavoredOverload
   public init(
     finder: ScreenFinder, factory: DestinationStep<some UIViewController, some Any>
   ) {
