@@ -89,10 +89,11 @@ extension SearchedStep {
 
 extension InterceptorDescription {
   @MainActor
-  fileprivate init<Context>(_ located: Located<any RoutingInterceptor<Context>>) {
-    type = nameAsAdded(located.entity)
-    location = located.location
-    destinations = Mirror(reflecting: located.entity).children.compactMap {
+  fileprivate init<Context>(_ added: AddedInterceptor<Context>) {
+    let interceptor = added.interceptor
+    type = nameAsAdded(interceptor)
+    location = added.location
+    destinations = Mirror(reflecting: interceptor).children.compactMap {
       ($0.value as? any NamedDestination)?.reference
     }
   }

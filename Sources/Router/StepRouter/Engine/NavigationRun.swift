@@ -125,22 +125,23 @@ final class NavigationRun {
   private func missingInterceptors(of plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
     let missing = plan.hasInterceptors ? passed.missing(in: plan) : []
     guard !conditions.routersInterceptors.isEmpty, plan.closing == nil else { return missing }
-    return try passed.missing(of: conditions.routersInterceptors, askedBy: self) + missing
+    return try passed.missing(of: conditions.routersInterceptors) + missing
   }
 
   private func ask(_ missing: [PendingInterceptor], of plan: Plan) throws(RoutingError) {
     rounds += 1
     guard rounds <= Self.maximumRounds else {
-      if let next = missing.first?.owner as? ScreenQuestion { throw next.refusal.error }
+      if let next = missing.first?.question { throw next.refusal.error }
       throw .interceptorLoop(destination, rounds: Self.maximumRounds)
     }
     let round = InterceptorRound(
-      missing, passed: passed,
-      for: .init(destination: destination, tracer: tracer, asker: asker, pass: pass),
-      in: window.value)
+      missing,
+      for: InterceptedNavigation(
+        to: destination, askedBy: asker, past: pass, in: window.value),
+      tracer: tracer)
     self.round = round
     let wait =
-      missing.first?.owner is ScreenQuestion ? nil : InterceptorWait(of: self, in: window.value)
+      missing.first?.question == nil ? InterceptorWait(of: self, in: window.value) : nil
     window.letGo()
     plan.letGo()
     isBeginningRound = true

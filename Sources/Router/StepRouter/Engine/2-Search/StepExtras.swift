@@ -6,15 +6,13 @@ import PortableUIKit
 /// whole.
 @MainActor
 package final class StepExtras<Screen: UIViewController, Context> {
-  private var addedInterceptors = GrowingList<Located<any RoutingInterceptor<Context>>>()
+  private var addedInterceptors = GrowingList<AddedInterceptor<Context>>()
   private var addedContextTasks = GrowingList<Located<any ContextTask<Screen, Context>>>()
   private var addedPostTasks = GrowingList<any PostRoutingTask<Screen, Context>>()
 
   init() {}
 
-  var interceptors: ArraySlice<Located<any RoutingInterceptor<Context>>> {
-    addedInterceptors.elements
-  }
+  var interceptors: ArraySlice<AddedInterceptor<Context>> { addedInterceptors.elements }
   var contextTasks: ArraySlice<Located<any ContextTask<Screen, Context>>> {
     addedContextTasks.elements
   }
@@ -33,7 +31,7 @@ package final class StepExtras<Screen: UIViewController, Context> {
   }
 
   func add(_ interceptor: some RoutingInterceptor<Context>, at location: CodeLocation) {
-    addedInterceptors.append(Located(entity: interceptor, location: location))
+    addedInterceptors.append(TypedInterceptor(interceptor, at: location))
   }
 
   func add(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
@@ -64,7 +62,7 @@ package final class StepExtras<Screen: UIViewController, Context> {
   ) throws(RoutingError) {
     addedInterceptors = try addedInterceptors.changingEach {
       (index, interceptor) throws(RoutingError) in
-      do { try interceptor.entity.prepare(with: context) } catch {
+      do { interceptor = try interceptor.prepared(with: context) } catch {
         throw .preparationFailed(self.interceptor(at: index, of: step), underlying: error)
       }
     }
@@ -79,12 +77,12 @@ package final class StepExtras<Screen: UIViewController, Context> {
     at index: Int, with context: Context,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    addedInterceptors[index].entity.perform(with: context, completion: completion)
+    addedInterceptors[index].perform(with: context, completion: completion)
   }
 
   func interceptor(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
-    let located = addedInterceptors[index]
-    return step.participant(.interceptor, type(of: located.entity), location: located.location)
+    let added = addedInterceptors[index]
+    return step.participant(.interceptor, type(of: added.interceptor), location: added.location)
   }
 
   func contextTask(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {

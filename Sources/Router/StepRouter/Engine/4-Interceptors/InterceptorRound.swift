@@ -3,42 +3,33 @@ import PortableUIKit
 /// Runs interceptors one after another, outside any turn. The first failure ends the round.
 @MainActor
 final class InterceptorRound {
-  /// The navigation that the interceptors run for.
-  struct Request {
-    let destination: StepReference
-    let tracer: Tracer
-    /// The interceptor that requested this navigation, if any.
-    let asker: RunningInterceptor?
-    /// The locks that the navigation may pass.
-    let pass: LockPass?
-  }
-
-  private weak var window: UIWindow?
-  private let request: Request
-  private let passed: PassedInterceptors
-  private var waiting: ArraySlice<PendingInterceptor>
+  private let navigation: InterceptedNavigation
+  private let tracer: Tracer
+  private var waiting: IndexingIterator<[PendingInterceptor]>
   private var running: RunningInterceptor?
   private var isAsking = false
   private var hasAsked = false
+  /// The gate of the interceptor whose `perform` hasn't returned.
+  private var gateInCall: CompletionGate?
+  /// The gate of the interceptor that hasn't answered at once. Weak, so that it notices when the
+  /// interceptor drops its handler.
   private weak var gate: CompletionGate?
   private var completion: (@MainActor (RoutingError?) -> Void)?
   private var reminder: OneShotTimer?
   private static let patience = Duration.seconds(10)
   /// The number of answers in progress, each from within the one before.
-  private static var depth = 0
+  @exclusivity(unchecked) private static var depth = 0
   private static let maximumDepth = 20
 
   init(
-    _ interceptors: [PendingInterceptor], passed: PassedInterceptors, for request: Request,
-    in window: UIWindow?
+    _ interceptors: [PendingInterceptor], for navigation: InterceptedNavigation, tracer: Tracer
   ) {
-    waiting = interceptors[...]
-    self.passed = passed
-    self.request = request
-    self.window = window
+    waiting = interceptors.makeIterator()
+    self.navigation = navigation
+    self.tracer = tracer
   }
 
-  private var tracer: Tracer { request.tracer }
+  private var window: UIWindow? { navigation.window }
 
   func begin(_ completion: @escaping @MainActor (RoutingError?) -> Void) {
     self.completion = completion
@@ -49,6 +40,7 @@ final class InterceptorRound {
   func cancel() {
     completion = nil
     reminder = nil
+    gateInCall?.close()
     gate?.close()
     let running = self.running
     self.running = nil
@@ -63,36 +55,37 @@ final class InterceptorRound {
     isAsking = true
     defer { isAsking = false }
     while completion != nil, running == nil {
-      guard let next = waiting.popFirst() else { return end(nil) }
+      guard let next = waiting.next() else { return end(nil) }
       // A lock has come meanwhile, and no login may cover it. Another round runs the rest.
       if hasAsked, RoutingLock.isAnyHolding,
-        LockedScreen.holdingBack(nil, in: window, past: request.pass) != nil
+        LockedScreen.holdingBack(nil, in: window, past: navigation.pass) != nil
       {
         return end(nil)
       }
-      if next.isStillDue?() != false { ask(next) }
+      if next.isStillDue { ask(next) }
     }
   }
 
   private func ask(_ next: PendingInterceptor) {
-    if request.asker?.isWaiting(for: next.identity, as: next.participant) == true
-      || RunningInterceptor.isCrowded(next.participant, for: request.destination, in: window)
+    if navigation.asker?.isWaiting(for: next) == true
+      || RunningInterceptor.isCrowded(next, for: navigation)
     {
-      return end(.interceptorAsksForItself(next.participant, destination: request.destination))
+      return end(
+        .interceptorAsksForItself(next.participant, destination: navigation.destination))
     }
     hasAsked = true
     tracer.record(.interceptorBegan(next.participant))
     let gate = CompletionGate(onFurtherCall: furtherCall(of: next)) { [self] answer in
       take(answer, by: next)
     }
-    self.gate = gate
-    let running = RunningInterceptor(
-      next.identity, as: { next.participant }, within: request.asker, in: window,
-      past: request.pass)
+    gateInCall = gate
+    defer { gateInCall = nil }
+    let running = RunningInterceptor(next, for: navigation)
     self.running = running
     RouterWindowProvider.asking(window) { running.run { next.perform(gate.handler) } }
     guard !gate.isOpen else { return }
-    running.wait(for: request.destination)
+    self.gate = gate
+    running.wait()
     remind(of: next)
   }
 
@@ -127,7 +120,7 @@ final class InterceptorRound {
     switch answer {
     case .result(.success):
       tracer.record(.interceptorEnded(asked.participant, passed: true))
-      passed.insert(asked)
+      asked.hasPassed()
       goOn()
     case .result(.failure(let error)):
       tracer.record(.interceptorEnded(asked.participant, passed: false))

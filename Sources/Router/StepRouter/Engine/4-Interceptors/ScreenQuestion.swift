@@ -26,14 +26,13 @@ final class ScreenQuestion {
       error: .cantBeDismissed(ViewControllerReference(screen), for: plan.destination))
   }
 
-  /// The question in the form that an ``InterceptorRound`` runs.
-  var pending: PendingInterceptor? {
+  /// Returns the question in the form that an ``InterceptorRound`` runs.
+  func pending(in record: PassRecord) -> PendingInterceptor? {
     guard let screen else { return nil }
     return PendingInterceptor(
-      owner: self, depth: 0, index: 0, identity: .object(ObjectIdentifier(screen)), binding: nil,
-      isStillDue: { self.isStillDue },
-      source: .other(
-        participant: { [participant] in participant }, perform: { self.ask($0) }))
+      of: record, identity: .object(ObjectIdentifier(screen)),
+      from: .other(participant: { [participant] in participant }, perform: { self.ask($0) }),
+      stillDue: { self.isStillDue })
   }
 
   /// Whether the view controller is still there and wouldn't leave without a question.
@@ -104,7 +103,10 @@ extension PassedInterceptors {
     if let final = refusing.first(where: { !$0.asksBeforeItGoes }) {
       throw .cantBeDismissed(ViewControllerReference(final), for: plan.destination)
     }
-    return refusing.topmostFirst.compactMap { ScreenQuestion(to: $0, before: plan).pending }
+    return refusing.topmostFirst.compactMap { screen in
+      let question = ScreenQuestion(to: screen, before: plan)
+      return question.pending(in: record(of: question))
+    }
   }
 
   /// Tells view controllers that would have refused, each once, that the navigation discards them.
