@@ -145,11 +145,15 @@ extension StepAssembly {
   public var _steps: _ChainSteps<Context> { _ChainSteps(declaration) }
 
   var declaration: _HostDeclaration<Context> {
-    _HostDeclaration { integration in
+    // The closure captures the step's parts instead of the assembly, whose type the runtime would
+    // have to look up.
+    let reference = StepReference(screen: name ?? TypeName(Screen.self), location: location)
+    let finder = ScreenFinder._findsNothing ? nil : finder
+    let (factory, extras) = (factory._building, completeExtras)
+    return _HostDeclaration { integration in
       ScreenStep(
-        reference: StepReference(screen: name ?? TypeName(Screen.self), location: location),
-        finder: finder is NilFinder<Screen, Context> ? nil : finder,
-        factory: factory._building, integration: integration, extras: completeExtras)
+        reference: reference, finder: finder, factory: factory, integration: integration,
+        extras: extras)
     }
   }
 

@@ -89,7 +89,7 @@ extension SearchedStep {
 
 extension InterceptorDescription {
   @MainActor
-  fileprivate init<Context>(_ added: AddedInterceptor<Context>) {
+  fileprivate init<Context>(_ added: ContextualInterceptor<Context>) {
     let interceptor = added.interceptor
     type = nameAsAdded(interceptor)
     location = added.location

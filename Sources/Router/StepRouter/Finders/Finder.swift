@@ -25,6 +25,14 @@ public protocol Finder<ViewController, Context> {
 
   /// Returns the view controller that shows this context, or nil if there is none.
   func findViewController(with context: Context) throws -> ViewController?
+
+  /// Whether finders of this type never find anything.
+  static var _findsNothing: Bool { get }
+}
+
+extension Finder {
+  /// False: only a ``NilFinder`` never finds anything.
+  public static var _findsNothing: Bool { false }
 }
 
 /// A finder that checks the view controllers on screen one by one.

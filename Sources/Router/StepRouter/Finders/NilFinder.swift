@@ -12,4 +12,7 @@ public struct NilFinder<ViewController: UIViewController, Context>: Finder {
 
   /// Returns nil.
   public func findViewController(with context: Context) throws -> ViewController? { nil }
+
+  /// True: it never finds anything.
+  public static var _findsNothing: Bool { true }
 }

@@ -55,11 +55,14 @@ struct StackWalk {
     into parent: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {
+    // Most view controllers are a screen without children.
+    let container = ClassTraits.of(parent).container
+    if container == .none, parent.children.isEmpty { return nil }
     if options.contains(.contained) {
       return try searchAll(of: parent, options: options.inChildren, where: isTarget)
     }
     guard options.contains(.visible) else { return nil }
-    switch ClassTraits.of(parent).container {
+    switch container {
     case .navigation, .tabs:
       guard let front = parent.frontChild else { return nil }
       return try search(front, options: options.inChildren, where: isTarget)

@@ -1,30 +1,33 @@
-/// An interceptor of a step, without its type, and the source location that adds it.
+/// An interceptor of a step, and the source location that adds it.
 ///
-/// It's an object, because to copy an existential with a generic context, the compiler asks the
-/// runtime for its type each time.
+/// It has neither the interceptor's type nor its context's, so that the code for a list of them is
+/// compiled once. A list with a generic element asks the runtime for its type at each use.
 @MainActor
-class AddedInterceptor<Context> {
+class AddedInterceptor {
   let location: CodeLocation
 
   fileprivate init(at location: CodeLocation) { self.location = location }
+}
 
-  var interceptor: any RoutingInterceptor<Context> { preconditionFailure("has no interceptor") }
+/// An added interceptor that takes contexts of this type.
+class ContextualInterceptor<Context>: AddedInterceptor {
+  var interceptor: any RoutingInterceptor<Context> { preconditionFailure("no interceptor") }
 
   /// Returns a copy prepared with the context.
   func prepared(with context: Context) throws -> AddedInterceptor {
-    preconditionFailure("has no interceptor")
+    preconditionFailure("no interceptor")
   }
 
   func perform(
     with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    preconditionFailure("has no interceptor")
+    preconditionFailure("no interceptor")
   }
 }
 
-/// The interceptor with its type.
+/// An added interceptor with its type.
 final class TypedInterceptor<Interceptor: RoutingInterceptor>:
-  AddedInterceptor<Interceptor.Context>
+  ContextualInterceptor<Interceptor.Context>
 {
   private let typed: Interceptor
 
@@ -35,9 +38,7 @@ final class TypedInterceptor<Interceptor: RoutingInterceptor>:
 
   override var interceptor: any RoutingInterceptor<Interceptor.Context> { typed }
 
-  override func prepared(
-    with context: Interceptor.Context
-  ) throws -> AddedInterceptor<Interceptor.Context> {
+  override func prepared(with context: Interceptor.Context) throws -> AddedInterceptor {
     var copy = typed
     try copy.prepare(with: context)
     return TypedInterceptor(copy, at: location)

@@ -25,7 +25,7 @@ class DeclaredStep {
     self.reference = reference
     self.integration = integration
     screenType = Screen.self
-    interceptorCount = extras?.interceptors.count ?? 0
+    interceptorCount = extras?.interceptorCount ?? 0
     hasContextTasks = extras?.contextTasks.isEmpty == false
     hasPostTasks = extras?.postTasks.isEmpty == false
   }

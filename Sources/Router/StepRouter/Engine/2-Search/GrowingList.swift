@@ -5,7 +5,7 @@ import PortableUIKit
 @MainActor
 struct GrowingList<Element> {
   private final class Storage {
-    var elements: [Element]
+    @exclusivity(unchecked) var elements: [Element]
 
     init(_ elements: [Element]) { self.elements = elements }
   }

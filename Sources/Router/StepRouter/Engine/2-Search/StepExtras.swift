@@ -6,13 +6,29 @@ import PortableUIKit
 /// whole.
 @MainActor
 package final class StepExtras<Screen: UIViewController, Context> {
-  private var addedInterceptors = GrowingList<AddedInterceptor<Context>>()
-  private var addedContextTasks = GrowingList<Located<any ContextTask<Screen, Context>>>()
-  private var addedPostTasks = GrowingList<any PostRoutingTask<Screen, Context>>()
+  /// Interceptors that take the step's context.
+  @exclusivity(unchecked) private var addedInterceptors: GrowingList<AddedInterceptor>
+  @exclusivity(unchecked) private var addedContextTasks:
+    GrowingList<Located<any ContextTask<Screen, Context>>>
+  @exclusivity(unchecked) private var addedPostTasks:
+    GrowingList<any PostRoutingTask<Screen, Context>>
 
-  init() {}
+  init() {
+    addedInterceptors = GrowingList()
+    addedContextTasks = GrowingList()
+    addedPostTasks = GrowingList()
+  }
 
-  var interceptors: ArraySlice<AddedInterceptor<Context>> { addedInterceptors.elements }
+  private init(copying other: StepExtras) {
+    addedInterceptors = other.addedInterceptors
+    addedContextTasks = other.addedContextTasks
+    addedPostTasks = other.addedPostTasks
+  }
+
+  var interceptorCount: Int { addedInterceptors.count }
+  var interceptors: [ContextualInterceptor<Context>] {
+    addedInterceptors.elements.map { contextual($0) }
+  }
   var contextTasks: ArraySlice<Located<any ContextTask<Screen, Context>>> {
     addedContextTasks.elements
   }
@@ -22,10 +38,7 @@ package final class StepExtras<Screen: UIViewController, Context> {
   func changed<Failure: Error>(
     _ change: (StepExtras) throws(Failure) -> Void
   ) throws(Failure) -> StepExtras {
-    let copy = StepExtras()
-    copy.addedInterceptors = addedInterceptors
-    copy.addedContextTasks = addedContextTasks
-    copy.addedPostTasks = addedPostTasks
+    let copy = StepExtras(copying: self)
     try change(copy)
     return copy
   }
@@ -54,7 +67,9 @@ package final class StepExtras<Screen: UIViewController, Context> {
   /// Adds a post task after all others.
   package func addLast(_ task: some PostRoutingTask<Screen, Context>) { add(task) }
 
-  var isEmpty: Bool { interceptors.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
+  var isEmpty: Bool {
+    addedInterceptors.isEmpty && addedContextTasks.isEmpty && addedPostTasks.isEmpty
+  }
 
   /// Prepares the interceptors, then the tasks.
   func prepare(
@@ -62,10 +77,11 @@ package final class StepExtras<Screen: UIViewController, Context> {
   ) throws(RoutingError) {
     addedInterceptors = try addedInterceptors.changingEach {
       (index, interceptor) throws(RoutingError) in
-      do { interceptor = try interceptor.prepared(with: context) } catch {
+      do { interceptor = try contextual(interceptor).prepared(with: context) } catch {
         throw .preparationFailed(self.interceptor(at: index, of: step), underlying: error)
       }
     }
+    if addedContextTasks.isEmpty { return }
     addedContextTasks = try addedContextTasks.changingEach { (index, task) throws(RoutingError) in
       do { try task.entity.prepare(with: context) } catch {
         throw .preparationFailed(contextTask(at: index, of: step), underlying: error)
@@ -77,12 +93,17 @@ package final class StepExtras<Screen: UIViewController, Context> {
     at index: Int, with context: Context,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    addedInterceptors[index].perform(with: context, completion: completion)
+    contextual(addedInterceptors[index]).perform(with: context, completion: completion)
   }
 
   func interceptor(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
-    let added = addedInterceptors[index]
+    let added = contextual(addedInterceptors[index])
     return step.participant(.interceptor, type(of: added.interceptor), location: added.location)
+  }
+
+  /// Only interceptors that take the step's context are ever added.
+  private func contextual(_ added: AddedInterceptor) -> ContextualInterceptor<Context> {
+    unsafeDowncast(added, to: ContextualInterceptor<Context>.self)
   }
 
   func contextTask(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {

@@ -15,19 +15,15 @@ public enum OvertakenPolicy: String, Sendable, Codable {
   case goOn
 }
 
-/// A navigation that waits at an interceptor, with the view controllers that were there when it
-/// began to wait.
+/// A navigation that may have to wait at an interceptor, with the view controllers that are there
+/// before the interceptor runs.
 @MainActor
 struct InterceptorWait {
-  private struct Known {
-    weak var viewController: UIViewController?
-  }
-
-  @exclusivity(unchecked) private static var all: [InterceptorWait] = []
+  @exclusivity(unchecked) private static var all: [BegunWait] = []
 
   private let navigation: NavigationRun
-  private weak var window: UIWindow?
-  private let known: [ObjectIdentifier: Known]
+  private let window: UIWindow
+  private let there: [UIViewController]
 
   /// Whether any navigation waits. If none does, this check is all that other navigations pay.
   static var isAny: Bool { !all.isEmpty }
@@ -37,13 +33,11 @@ struct InterceptorWait {
     guard navigation.conditions.overtaken == .end, let window else { return nil }
     self.navigation = navigation
     self.window = window
-    known = Dictionary(
-      window.allInHierarchy.map { (ObjectIdentifier($0), Known(viewController: $0)) },
-      uniquingKeysWith: { first, _ in first })
+    there = window.allInHierarchy
   }
 
   /// Begins the wait, because the interceptor hasn't answered at once.
-  func begin() { Self.all.append(self) }
+  func begin() { Self.all.append(BegunWait(of: navigation, in: window, knowing: there)) }
 
   static func end(of navigation: NavigationRun) { all.removeAll { $0.navigation === navigation } }
 
@@ -64,8 +58,29 @@ struct InterceptorWait {
       wait.navigation.giveWay(to: newer)
     }
   }
+}
 
-  private func knows(_ viewController: UIViewController) -> Bool {
+/// A navigation that waits. It refers weakly to the window and to the view controllers, since the
+/// user may take long.
+@MainActor
+private struct BegunWait {
+  private struct Known {
+    weak var viewController: UIViewController?
+  }
+
+  let navigation: NavigationRun
+  private(set) weak var window: UIWindow?
+  private let known: [ObjectIdentifier: Known]
+
+  init(of navigation: NavigationRun, in window: UIWindow, knowing there: [UIViewController]) {
+    self.navigation = navigation
+    self.window = window
+    known = Dictionary(
+      there.map { (ObjectIdentifier($0), Known(viewController: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func knows(_ viewController: UIViewController) -> Bool {
     known[ObjectIdentifier(viewController)]?.viewController === viewController
   }
 }

@@ -12,7 +12,7 @@ final class PassRecord {
   /// The declared step or question; nil for the navigation itself, which owns the record. Retained,
   /// so that no other object gets its identity.
   let owner: AnyObject?
-  private var passes: [Pass?] = []
+  @exclusivity(unchecked) private var passes: [Pass?] = []
 
   init(of owner: AnyObject?) { self.owner = owner }
 

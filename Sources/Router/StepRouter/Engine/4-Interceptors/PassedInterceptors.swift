@@ -43,7 +43,7 @@ final class PassedInterceptors {
 
   /// The records of declared steps and questions. A step may appear twice in its chain, so its
   /// depth counts too.
-  private var records: [Key: PassRecord] = [:]
+  @exclusivity(unchecked) private var records: [Key: PassRecord] = [:]
   private let ofRouter = PassRecord(of: nil)
   /// The view controllers that know the navigation discards them.
   var told: [Told] = []

@@ -16,7 +16,7 @@ final class RunningInterceptor {
 
   @TaskLocal private static var innermost: RunningInterceptor?
   @exclusivity(unchecked) private static var count = 0
-  private static var waiting: [Waiting: Int] = [:]
+  @exclusivity(unchecked) private static var waiting: [Waiting: Int] = [:]
   /// How many navigations to one destination may wait for one interceptor. A request from a
   /// detached task doesn't reveal which interceptor it comes from: it looks like a link that the
   /// user opens while a login waits. Only the number gives it away.
