@@ -59,7 +59,7 @@ struct StackWalk {
     let container = ClassTraits.of(parent).container
     if container == .none, parent.children.isEmpty { return nil }
     if options.contains(.contained) {
-      return try searchAll(of: parent, options: options.inChildren, where: isTarget)
+      return try searchAll(of: parent, as: container, options: options.inChildren, where: isTarget)
     }
     guard options.contains(.visible) else { return nil }
     switch container {
@@ -73,10 +73,10 @@ struct StackWalk {
   }
 
   private mutating func searchAll<Screen: UIViewController>(
-    of parent: UIViewController, options: SearchOptions,
+    of parent: UIViewController, as container: ClassTraits.Container, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {
-    switch ClassTraits.of(parent).container {
+    switch container {
     case .none: try search(parent.children, options: options, where: isTarget)
     case .split, .pages, .custom:
       try search(parent.contained, options: options, where: isTarget)
