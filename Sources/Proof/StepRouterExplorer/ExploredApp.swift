@@ -19,6 +19,7 @@ public struct ExploredApp {
   let router: any Router
   let destinations: [ExploredDestination]
   let events: [ExploredEvent]
+  let notifications: [ExploredNotification]
   let texts: [String: [String]]
   let keeps: @MainActor (UIViewController) -> Bool
   let state: @MainActor () -> String
@@ -34,6 +35,7 @@ public struct ExploredApp {
   ///   - router: The router to ask for the destinations: your app's own, with all its decorators.
   ///   - destinations: The destinations to ask for in every state.
   ///   - events: Events that happen to the user apart from the user's own touches.
+  ///   - notifications: Notifications that the user taps.
   ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
   ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
   ///     and that are therefore not leaks.
@@ -48,7 +50,7 @@ public struct ExploredApp {
   ///   - recorder: The recorder that observes the router, to make an ``EventLog`` repeatable.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
-    texts: [String: [String]] = [:],
+    notifications: [ExploredNotification] = [], texts: [String: [String]] = [:],
     keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
     place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil,
@@ -58,6 +60,7 @@ public struct ExploredApp {
     self.router = router
     self.destinations = destinations
     self.events = events
+    self.notifications = notifications
     self.texts = texts
     self.keeps = keeps
     self.state = state

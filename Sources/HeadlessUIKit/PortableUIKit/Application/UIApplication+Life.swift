@@ -31,6 +31,14 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification, by: self)
   }
 
+  func interruptWithoutScenes() {
+    guard hasOwnWindow, ownState == .active else { return }
+    delegate?.applicationWillResignActive(self)
+    post(Self.willResignActiveNotification, by: self)
+    ownState = .inactive
+    becomeActiveWithoutScenes()
+  }
+
   func returnWithoutScenes(with arrivals: [Arrival] = []) {
     guard hasOwnWindow else { return }
     let wasInBackground = ownState == .background

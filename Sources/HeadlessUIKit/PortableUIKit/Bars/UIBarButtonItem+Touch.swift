@@ -18,12 +18,16 @@ extension UIBarButtonItem {
     return toolbarOwner.viewIfLoaded
   }
 
-  /// Performs the primary action, as a tap does, and returns whether it did. A tap on an item with
-  /// only a menu would open the menu, and a custom view handles its own touches.
+  /// Performs the primary action, or else calls the target, as a tap does, and returns whether it
+  /// did. A tap on an item with only a menu would open the menu, and a custom view handles its own
+  /// touches.
   func receiveTap() -> Bool {
-    guard isTouchable, customView == nil, let primaryAction,
-      !primaryAction.attributes.contains(.disabled)
-    else { return false }
+    guard isTouchable, customView == nil else { return false }
+    guard let primaryAction else {
+      guard let action else { return false }
+      return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+    guard !primaryAction.attributes.contains(.disabled) else { return false }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction.performWithSender(self, target: nil)
     return true

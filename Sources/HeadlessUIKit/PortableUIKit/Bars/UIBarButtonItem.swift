@@ -4,7 +4,8 @@
 ///     navigationItem.rightBarButtonItem = UIBarButtonItem(
 ///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
 ///
-/// The item keeps a target and an action, but can't send a selector here. Use a `UIAction` instead.
+/// Where there is no Objective-C runtime, a target says itself which of its methods has which name.
+/// A `UIAction` needs none.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   open var width: CGFloat = 0
@@ -62,8 +63,7 @@
   }
 }
 
-/// Initializers with a target and an action, which the item keeps but never sends: a tap performs
-/// only the primary action.
+/// Initializers with a target and an action, for items without a primary action.
 extension UIBarButtonItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)

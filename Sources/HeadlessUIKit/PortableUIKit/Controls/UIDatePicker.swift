@@ -12,6 +12,8 @@
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true
   private var current = Date()
+  /// Whether the user has chosen a date.
+  package private(set) var isChosen = false
 
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -38,6 +40,7 @@
   /// Sets the date that the user has chosen, and sends the actions.
   func receive(_ newDate: Date) {
     date = newDate
+    isChosen = true
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 

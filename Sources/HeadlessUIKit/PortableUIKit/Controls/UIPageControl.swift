@@ -17,10 +17,13 @@
     set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
 
-  override func receiveTap() {
+  override func receiveTap() { receiveTurn(by: 1) }
+
+  /// Handles a tap on one half, which turns by a page.
+  func receiveTurn(by pages: Int) {
     trackTouch {
-      guard page + 1 < numberOfPages else { return }
-      page += 1
+      guard (0..<numberOfPages).contains(page + pages) else { return }
+      page += pages
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
   }

@@ -44,6 +44,17 @@
   /// Called when a nib or storyboard has loaded its objects. UIKit declares this for every object.
   open func awakeFromNib() {}
 
+  /// Whether the responder takes an action: if it has a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.method(of: self) != nil
+  }
+
+  /// Returns the first object up the responder chain that takes an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   open var keyCommands: [UIKeyCommand]? { nil }
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
 extension UIView {
   /// Whether a touch would reach this view: it's in a window, nothing on the way is hidden,
-  /// transparent or closed to touches, and no presentation covers it.
+  /// transparent, closed to touches or under another view, and no presentation covers it.
   var isTouchable: Bool {
     var view = self
     while let outer = view.touchParent {
-      guard view.letsTouchesIn else { return false }
+      guard view.letsTouchesIn, !view.isOverlaid else { return false }
       view = outer
     }
     guard let window = view as? UIWindow, !window.isHidden else { return false }

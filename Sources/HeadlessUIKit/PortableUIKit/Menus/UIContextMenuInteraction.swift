@@ -22,16 +22,64 @@
     self.view = view
   }
 
-  func openMenu() -> UIMenu? {
-    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: .zero)?.menu
+  /// Asks the delegate for the menu in the middle of the view.
+  func makeConfiguration() -> UIContextMenuConfiguration? {
+    let bounds = view?.bounds ?? .zero
+    return delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  func willDisplay(_ configuration: UIContextMenuConfiguration) {
+    delegate?.contextMenuInteraction(
+      self, willDisplayMenuFor: configuration, animator: ContextMenuAnimator())
+  }
+
+  func willEnd(_ configuration: UIContextMenuConfiguration) {
+    delegate?.contextMenuInteraction(
+      self, willEndFor: configuration, animator: ContextMenuAnimator())
+  }
+
+  func willPerformPreviewAction(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  ) {
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 }
 
-/// Methods that provide the menu for a context menu interaction.
+/// Methods that provide the menu for a context menu interaction, and hear of its life.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 
 extension UIView {

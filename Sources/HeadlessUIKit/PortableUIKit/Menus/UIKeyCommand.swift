@@ -15,8 +15,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// A menu element that sends an action message. A headless device stores the selector, but never
-/// sends it.
+/// A menu element that sends an action message. A headless device sends that of a key command.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?

@@ -13,21 +13,58 @@ extension UITableView {
     selectByTouch(row)
   }
 
-  func receiveTap(onAccessoryOf row: IndexPath) {
-    guard rows.contains(row) else { return }
+  /// Whether the row shows an accessory with a button, once the user has scrolled to it.
+  func hasAccessoryButton(onRow row: IndexPath) -> Bool {
+    guard rows.contains(row) else { return false }
     bringIntoSight(row)
-    guard cellForRow(at: row)?.accessoryType.hasButton ?? false else { return }
+    guard let cell = cellForRow(at: row) else { return false }
+    return (isEditing ? cell.editingAccessoryType : cell.accessoryType).hasButton
+  }
+
+  func receiveTap(onAccessoryOf row: IndexPath) {
+    guard hasAccessoryButton(onRow: row) else { return }
     storedDelegate?.tableView(self, accessoryButtonTappedForRowWith: row)
   }
 
-  /// Deletes or inserts with the row's editing control, if there is one.
-  func receiveCommit(onRow row: IndexPath) {
-    guard rows.contains(row) else { return }
+  /// Deletes or inserts with the row's editing control or a swipe, if there is one. Returns whether
+  /// the data source has a method for it.
+  @discardableResult
+  func receiveCommit(onRow row: IndexPath) -> Bool {
+    guard rows.contains(row) else { return false }
     bringIntoSight(row)
-    guard storedDataSource?.tableView(self, canEditRowAt: row) ?? false else { return }
-    let style = storedDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
-    guard style != .none else { return }
-    storedDataSource?.tableView(self, commit: style, forRowAt: row)
+    let style = styleOfCommit(onRow: row)
+    guard style != .none else { return false }
+    sourceLacksCommit = false
+    edit(row: row) { storedDataSource?.tableView(self, commit: style, forRowAt: row) }
+    return !sourceLacksCommit
+  }
+
+  /// How the user can edit the row.
+  func styleOfCommit(onRow row: IndexPath) -> UITableViewCell.EditingStyle {
+    guard storedDataSource?.tableView(self, canEditRowAt: row) ?? false else { return .none }
+    return storedDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
+  }
+
+  /// Runs an edit of one row. A swipe puts the row into an editing mode of its own meanwhile (rule
+  /// V26).
+  func edit(row: IndexPath, _ body: () -> Void) {
+    let isSwipe = !isEditing
+    if isSwipe { storedDelegate?.tableView(self, willBeginEditingRowAt: row) }
+    body()
+    guard isSwipe else { return }
+    let isThere = rows.contains(row)
+    storedDelegate?.tableView(self, didEndEditingRowAt: isThere ? row : nil)
+  }
+
+  /// The edit that the user can make: with the editing control, or else with a swipe that reveals
+  /// the button for a deletion, unless the delegate has actions of its own there.
+  func offeredStyle(onRow row: IndexPath) -> UITableViewCell.EditingStyle {
+    guard rows.contains(row) else { return .none }
+    let style = styleOfCommit(onRow: row)
+    if isEditing { return style }
+    let hasOwn =
+      storedDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row) != nil
+    return style == .delete && !hasOwn ? .delete : .none
   }
 
   /// Returns the actions that a swipe on the row reveals.
@@ -43,11 +80,10 @@ extension UITableView {
   }
 
   /// Returns the menu for a long press on the row.
-  func contextMenu(onRow row: IndexPath) -> UIMenu? {
+  func contextMenuConfiguration(onRow row: IndexPath) -> UIContextMenuConfiguration? {
     bringIntoSight(row)
     let point = rectForRow(at: row).origin
-    return storedDelegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)?
-      .menu
+    return storedDelegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)
   }
 
   /// Whether the user can select more than one row now.

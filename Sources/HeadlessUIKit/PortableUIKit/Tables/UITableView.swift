@@ -38,6 +38,8 @@
   private let headerPool = ReusePool<UITableViewHeaderFooterView>()
   private var reconfigured: UITableViewCell?
   private var editing = false
+  /// Whether the data source has turned out to commit no edits: its method is the default one.
+  var sourceLacksCommit = false
 
   /// The data source that UIKit calls, even if a subclass overrides `dataSource` (rule 263).
   @exclusivity(unchecked) weak var storedDataSource: (any UITableViewDataSource)? {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view that displays text.
+/// A view that displays text. It's closed to touches unless you open it.
 @preconcurrency @MainActor open class UILabel: UIView {
   // UIKit declares the font and colour this way: nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

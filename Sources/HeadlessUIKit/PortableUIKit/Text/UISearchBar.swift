@@ -73,9 +73,22 @@
     searchController?.textDidChange()
   }
 
+  /// The titles of the visible scope bar. A search controller shows it while it's active.
+  var shownScopes: [String] {
+    showsScopeBar || searchController?.isActive ?? false ? scopeButtonTitles ?? [] : []
+  }
+
   func editingDidBegin() {
     storedDelegate?.searchBarTextDidBeginEditing(self)
     searchController?.isActive = true
+  }
+
+  /// Handles a tap on a button of the scope bar.
+  func receiveTap(onScope index: Int) {
+    guard index != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = index
+    storedDelegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.textDidChange()
   }
 
   /// Handles a tap on the cancel button.

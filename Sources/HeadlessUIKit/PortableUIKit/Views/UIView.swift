@@ -264,6 +264,9 @@
     return self
   }
 
+  /// Whether a recognizer of this view may recognize; called after its delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

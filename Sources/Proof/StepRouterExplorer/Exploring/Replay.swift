@@ -106,10 +106,11 @@ final class Replay {
     }
   }
 
-  /// Returns the moves that lead on from here. To learn whether the app handles the escape gesture
+  /// Returns the moves that lead on from here, but no edits of rows. To learn whether the app handles the escape gesture
   /// this makes the gesture, so don't do anything else in this state afterwards.
   func takeMoves() -> [UserMove] {
-    let moves = screen.moves + movesOfWindows
+    let screen = screen
+    let moves = screen.moves + movesOfWindows + device.perform { screen.quietMoves }
     return moves + (begin(.escape) ? [.escape] : [])
   }
 
@@ -117,10 +118,12 @@ final class Replay {
   func perform(_ move: UserMove) async -> Bool {
     Whereabouts.shared.make(move)
     defer { Whereabouts.shared.make(nil) }
-    let isMade = await makeOfWindows(move) ?? begin(move)
+    var isMade = await makeRequest(move)
+    if isMade == nil { isMade = await makeOfWindows(move) }
+    let wasPossible = isMade ?? begin(move)
     // The delegate of a sheet that stays may hear of an escape gesture that the app doesn't handle.
     await settle()
-    guard isMade else { return false }
+    guard wasPossible else { return false }
     watch.cause = .move(move)
     watch.look(at: self)
     return true

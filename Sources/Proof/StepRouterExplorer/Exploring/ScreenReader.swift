@@ -3,24 +3,25 @@ import PortableUIKit
 /// Finds everything that the user can touch in the visible part of the topmost layer.
 @MainActor
 struct ScreenReader {
-  private let app: ExploredApp
-  private let texts: [String: [String]]
-  private let device: TestDevice
-  private let rows: Int
+  let app: ExploredApp
+  let texts: [String: [String]]
+  let device: TestDevice
+  let rows: Int
   /// The views of children that their containers don't show: a drawer leaves its content in place.
-  private var coveredViews: Set<ObjectIdentifier> = []
+  private(set) var coveredViews: Set<ObjectIdentifier> = []
   /// Everything that the user can touch, and the events that can happen besides.
-  private(set) var touchables: [Touchable] = []
-  /// The texts in fields, and the states of switches and segmented controls.
-  private(set) var values: [String] = []
+  var touchables: [Touchable] = []
+  /// The texts in fields, and the states of other controls.
+  var values: [String] = []
   /// Everything that the user can touch but the explorer can't, each with its class.
-  private(set) var untouched: [String] = []
+  var untouched: [String] = []
 
   /// Reads a window in its current state.
   ///
   /// - Parameters:
   ///   - texts: Texts that the user types in addition to the app's own.
-  ///   - rows: The number of rows to read in each section of a table.
+  ///   - rows: The number of rows to read in each section of a table: the first, the last, and
+  ///     others between them.
   ///   - shapes: The shapes that the user gives the window.
   ///   - model: The device, which has the sizes of these shapes.
   init(
@@ -33,6 +34,10 @@ struct ScreenReader {
     self.device = device
     self.rows = rows
     if let top = window.layers.last { read(layer: top) }
+    readKeys(in: window)
+    for notification in app.notifications where notification.isPossible() {
+      add(.notification(notification.name)) { $0.tapNotification(with: notification.payload) }
+    }
     for event in app.events where event.isPossible() {
       add(.happens(event.name)) { _ in
         event.perform()
@@ -47,8 +52,27 @@ struct ScreenReader {
   /// The moves that may lead to another state.
   var moves: [UserMove] { touchables.filter(\.isNew).map(\.move) }
 
-  private mutating func add(_ move: UserMove, perform: @escaping (TestDevice) -> Bool) {
+  /// The moves that are possible besides, and that lead back to the same state if the app is right.
+  var quietMoves: [UserMove] {
+    touchables.filter { $0.isPossible?(device) ?? false }.map(\.move)
+  }
+
+  /// The edits of rows that the data source commits, if it commits any.
+  var edits: [(move: UserMove, source: CommittingSource)] {
+    touchables.compactMap { one in one.source.map { (one.move, $0) } }
+  }
+
+  mutating func add(_ move: UserMove, perform: @escaping (TestDevice) -> Bool) {
     touchables.append(Touchable(move: move, perform: perform))
+  }
+
+  /// Adds a touch that leads back to the same state if the app is right.
+  mutating func addQuiet(
+    _ move: UserMove, isPossible: @escaping @MainActor (TestDevice) -> Bool,
+    perform: @escaping (TestDevice) -> Bool
+  ) {
+    touchables.append(
+      Touchable(move: move, isNew: false, isPossible: isPossible, perform: perform))
   }
 
   private mutating func readShape(
@@ -66,6 +90,7 @@ struct ScreenReader {
     readContainers(in: layer)
     if layer.presentingViewController != nil, layer.modalPresentationStyle.isSheet {
       add(.swipeDown) { $0.swipeDown(layer) }
+      readCancelledSwipe(on: layer)
       for detent in device.detents(toDrag: layer) {
         add(.dragSheet(to: detent.rawValue)) { $0.dragSheet(layer, to: detent) }
       }
@@ -135,8 +160,10 @@ struct ScreenReader {
 
   private mutating func readBar(of stack: UINavigationController) {
     guard let top = stack.topViewController else { return }
+    readCancelledBack(in: stack)
     if !stack.isNavigationBarHidden {
       if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
+      readScreensBehindBack(of: stack)
       read(top.navigationItem, in: stack)
     }
     guard !stack.isToolbarHidden else { return }
@@ -148,7 +175,7 @@ struct ScreenReader {
       if button !== stack.splitViewController?.displayModeButtonItem { read(button) }
     }
     if let view = item.titleView { read(view) }
-    if let search = item.searchController { read(search.searchBar.searchTextField) }
+    if let search = item.searchController { read(search.searchBar) }
   }
 
   private mutating func read(_ item: UIBarButtonItem) {
@@ -164,112 +191,9 @@ struct ScreenReader {
   }
 }
 
-extension ScreenReader {
-  private mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled,
-      !coveredViews.contains(ObjectIdentifier(view))
-    else { return }
-    switch view {
-    case is UINavigationBar, is UITabBar, is UIToolbar: return
-    case is UISlider, is UIStepper, is UIDatePicker, is UIPageControl, is UIPickerView,
-      is UIRefreshControl:
-      // A tap alone changes none of them.
-      noteUntouched(view)
-      if let control = view as? UIControl { return read(control) }
-      for subview in view.subviews { read(subview) }
-    case let table as UITableView: read(table)
-    case let field as UITextField: read(field)
-    case let textView as UITextView: read(textView)
-    case let control as UIControl: read(control)
-    default:
-      if view.gestureRecognizers?.contains(where: \.isOfApp) == true { noteUntouched(view) }
-      for subview in view.subviews { read(subview) }
-    }
-  }
-
-  private mutating func noteUntouched(_ view: UIView) {
-    let type = String(describing: type(of: view))
-    let name = view.writtenName
-    let title = name == type ? type : "\(type) “\(name)”"
-    if !untouched.contains(title) { untouched.append(title) }
-  }
-
-  private mutating func read(_ control: UIControl) {
-    guard control.isEnabled else { return }
-    switch control {
-    case let toggle as UISwitch:
-      values.append(toggle.isOn ? "on" : "off")
-      add(.tap(toggle.writtenName)) { $0.tap(toggle) }
-    case let segments as UISegmentedControl: read(segments)
-    case let button as UIButton:
-      for action in button.menu?.leaves ?? [] {
-        add(.tap(action.title)) { $0.choose(action, inMenuOf: button) }
-      }
-      if !button.showsMenuAsPrimaryAction { add(.tap(button.writtenName)) { $0.tap(button) } }
-    default:
-      add(.tap(control.writtenName)) { $0.tap(control) }
-    }
-  }
-
-  private mutating func read(_ segments: UISegmentedControl) {
-    values.append("\(segments.selectedSegmentIndex)")
-    for index in 0..<segments.numberOfSegments where segments.isEnabledForSegment(at: index) {
-      let name = segments.titleForSegment(at: index) ?? "segment \(index + 1)"
-      add(.tap(name)) { $0.selectSegment(at: index, in: segments) }
-    }
-  }
-
-  private mutating func read(_ field: UITextField) {
-    guard field.isEnabled else { return }
-    readTexts(of: field.placeholder ?? field.writtenName, field.text) { $0.type($1, into: field) }
-  }
-
-  private mutating func read(_ textView: UITextView) {
-    guard textView.isEditable else { return }
-    readTexts(of: textView.writtenName, textView.text) { $0.type($1, into: textView) }
-  }
-
-  /// Reads a field. Each text can go into it once, or it would grow forever.
-  private mutating func readTexts(
-    of name: String, _ content: String?, type: @escaping (TestDevice, String) -> Bool
-  ) {
-    let content = content ?? ""
-    values.append(content)
-    for text in (app.texts[name] ?? ["x"]) + (texts[name] ?? []) {
-      let isThere = content.hasSuffix(text)
-      touchables.append(
-        Touchable(move: .type(text, into: name), isNew: !isThere) { isThere || type($0, text) })
-    }
-  }
-
-  private mutating func read(_ table: UITableView) {
-    for section in 0..<table.numberOfSections {
-      if rows < table.numberOfRows(inSection: section) {
-        let title = "rows of \(type(of: table)) after the first \(rows)"
-        if !untouched.contains(title) { untouched.append(title) }
-      }
-      for row in 0..<min(rows, table.numberOfRows(inSection: section)) {
-        let path = IndexPath(row: row, section: section)
-        add(.tap(table.writtenName(ofRowAt: path))) { $0.selectRow(at: path, in: table) }
-      }
-    }
-    for cell in table.visibleCells { for subview in cell.subviews { read(subview) } }
-  }
-}
-
 extension UIBarButtonItem {
   /// Whether it only separates other items.
   fileprivate var isSpace: Bool {
     customView == nil && primaryAction == nil && menu == nil && action == nil
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether the app may have added it for a gesture of the user's that the explorer doesn't make.
-  fileprivate var isOfApp: Bool {
-    guard isEnabled else { return false }
-    return self is UITapGestureRecognizer || self is UILongPressGestureRecognizer
-      || self is UISwipeGestureRecognizer || self is UIPinchGestureRecognizer
-      || self is UIRotationGestureRecognizer
   }
 }

@@ -8,6 +8,14 @@ extension UIView {
     return accessibilityLabel ?? accessibilityIdentifier ?? String(describing: type(of: self))
   }
 
+  /// The name of a view that isn't a control, and that answers a gesture: a label's text, too, and the
+  /// title of the screen whose view it is.
+  var touchedName: String {
+    if let given = accessibilityLabel ?? accessibilityIdentifier { return given }
+    if let screen = next as? UIViewController { return screen.title ?? "\(type(of: screen))" }
+    return self is UIControl ? writtenName : firstText ?? writtenName
+  }
+
   fileprivate var firstText: String? {
     if let label = self as? UILabel, let text = label.text, !text.isEmpty { return text }
     for subview in subviews {
@@ -43,6 +51,19 @@ extension UIMenu {
       }
       return (child as? UIMenu)?.leaves ?? []
     }
+  }
+}
+
+extension UIKeyCommand {
+  /// The keys: `command-shift-N`
+  var writtenKeys: String {
+    let modifiers: [(UIKeyModifierFlags, String)] = [
+      (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
+    ]
+    let held = modifiers.filter { modifierFlags.contains($0.0) }.map(\.1)
+    let key = (input ?? "").replacingOccurrences(of: "UIKeyInput", with: "")
+    return (held + [key.uppercased() == key ? key : key.count == 1 ? key.uppercased() : key])
+      .joined(separator: "-")
   }
 }
 

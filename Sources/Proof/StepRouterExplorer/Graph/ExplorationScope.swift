@@ -20,6 +20,10 @@ public struct ExplorationScope: Hashable, Sendable, Codable {
   /// The number of states, from the first on, whose window contents the explorer keeps. None if it
   /// isn't positive.
   public var picturedStates: Int
+  /// The number of states, from the first on, from which requests and links count as moves, too: the
+  /// explorer asks the router for each destination, lets each link arrive, and goes on from the
+  /// states to which that leads. None if it isn't positive.
+  public var requestingStates: Int
   /// Whether the explorer takes a destination's verdict from another state with the same content
   /// and the same touches. It still judges one in a hundred again, and the two must not differ.
   public var reusesVerdicts: Bool
@@ -27,13 +31,34 @@ public struct ExplorationScope: Hashable, Sendable, Codable {
   /// Creates a scope.
   public init(
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
-    picturedStates: Int = 1_000, reusesVerdicts: Bool = false
+    picturedStates: Int = 1_000, requestingStates: Int = 0, reusesVerdicts: Bool = false
   ) {
     self.depth = depth
     self.states = states
     self.interleavedStates = interleavedStates
     self.waitingStates = waitingStates
     self.picturedStates = picturedStates
+    self.requestingStates = requestingStates
     self.reusesVerdicts = reusesVerdicts
+  }
+}
+
+extension ExplorationScope {
+  private enum CodingKeys: String, CodingKey {
+    case depth, states, interleavedStates, waitingStates, picturedStates, requestingStates
+    case reusesVerdicts
+  }
+
+  /// Reads a scope. One of an earlier version of this program has no requests among its moves.
+  public init(from decoder: any Decoder) throws {
+    let scope = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      depth: try scope.decode(Int.self, forKey: .depth),
+      states: try scope.decode(Int.self, forKey: .states),
+      interleavedStates: try scope.decode(Int.self, forKey: .interleavedStates),
+      waitingStates: try scope.decode(Int.self, forKey: .waitingStates),
+      picturedStates: try scope.decode(Int.self, forKey: .picturedStates),
+      requestingStates: try scope.decodeIfPresent(Int.self, forKey: .requestingStates) ?? 0,
+      reusesVerdicts: try scope.decode(Bool.self, forKey: .reusesVerdicts))
   }
 }

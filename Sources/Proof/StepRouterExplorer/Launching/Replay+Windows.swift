@@ -28,7 +28,18 @@ extension Replay {
     guard let process else { return [] }
     return (windows.count < process.limit ? [.openWindow] : [])
       + (windows.count > 1 ? [.closeWindow, .switchWindow] : [])
-      + (windows.isEmpty ? [] : [.leaveAndReturn]) + [.relaunch]
+      + (windows.isEmpty ? [] : [.leaveAndReturn, .interrupt]) + quickActions.map(\.move)
+      + [.relaunch]
+  }
+
+  /// The quick actions on the app's icon.
+  private var quickActions: [(move: UserMove, item: UIApplicationShortcutItem)] {
+    var counts: [String: Int] = [:]
+    return (device.headless.application.shortcutItems ?? []).map { item in
+      let title = item.localizedTitle
+      counts[title, default: 0] += 1
+      return (.quickAction(title, number: counts[title] ?? 1), item)
+    }
   }
 
   /// Makes a move with a window or with the app as a whole, without waiting for its last part.
@@ -46,6 +57,12 @@ extension Replay {
       user.goHome()
       await settle()
       user.returnToApp()
+    case .interrupt: user.interrupt()
+    case .quickAction:
+      guard let action = quickActions.first(where: { $0.move == move }) else { return false }
+      user.goHome()
+      await settle()
+      user.choose(action.item)
     default: await relaunch()
     }
     return true
@@ -156,7 +173,9 @@ extension UserMove.Kind {
   /// Whether the move concerns windows, or the app as a whole.
   fileprivate var isOfWindows: Bool {
     switch self {
-    case .openWindow, .closeWindow, .switchWindow, .leaveAndReturn, .relaunch: true
+    case .openWindow, .closeWindow, .switchWindow, .leaveAndReturn, .interrupt, .quickAction,
+      .relaunch:
+      true
     default: false
     }
   }

@@ -54,8 +54,9 @@ extension UserMove {
 
   /// Returns true if UIKit itself removes the top screen.
   private func isDirect(for way: LeaveRecord.Way) -> Bool {
-    (kind == .swipeDown && way == .dismissal) || (kind == .back && way == .pop)
+    (kind == .swipeDown && way == .dismissal)
+      || ((kind == .back || kind == .longPressBack) && way == .pop)
   }
 
-  private var directReason: LeaveReason { kind == .back ? .back : .swiped }
+  private var directReason: LeaveReason { kind == .swipeDown ? .swiped : .back }
 }

@@ -39,7 +39,7 @@ public enum SelfTest {
 
   /// Returns the start, then the states that the first move of each kind and further moves lead to.
   private static func places(of explorer: Explorer) async -> [[UserMove]] {
-    let moves = await explorer.afterMoves([]) { $0.takeMoves() }.result ?? []
+    let moves = await explorer.takeMoves(after: []) ?? []
     var first: [UserMove] = []
     for move in moves where !first.contains(where: { $0.kind == move.kind }) { first.append(move) }
     let others = moves.filter { !first.contains($0) }

@@ -13,7 +13,11 @@ struct WalkHabits {
 
   /// Returns the next step; nil if there is nothing to do.
   mutating func step(in replay: Replay) -> WalkStep? {
-    let moves = replay.screen.moves + replay.movesOfWindows + [.escape]
+    let screen = replay.screen
+    // A walk skips an edit that the data source doesn't commit.
+    let moves =
+      screen.moves + replay.movesOfWindows + replay.device.perform { screen.quietMoves }
+      + screen.edits.map(\.move) + [.escape]
     let steps =
       moves.map { WalkStep.move($0) } + replay.app.destinations.map { WalkStep.asking($0.name) }
     var kinds: [Kind] = []

@@ -22,6 +22,13 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package var isLaunched: Bool?
 }
 
+extension AppOutline {
+  /// The requests and links, as moves.
+  var requests: [UserMove] {
+    destinations.map { .request($0.name) } + links.map { .link($0) }
+  }
+}
+
 extension Explorer {
   /// Returns the outline of the app; nil if the app can't start.
   func outline() async -> AppOutline? {

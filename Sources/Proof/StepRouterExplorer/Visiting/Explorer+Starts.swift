@@ -12,7 +12,7 @@ extension Explorer {
   func sharedStateFault(since first: String?) async -> Problem? {
     guard let first = if let first { first } else { await startText() } else { return nil }
     if let problem = await difference(from: first) { return problem }
-    let moves = await afterMoves([]) { $0.takeMoves() }.result ?? []
+    let moves = await takeMoves(after: []) ?? []
     for move in moves {
       _ = await afterMoves([move]) { _ in }
       if let problem = await difference(from: first) { return problem }

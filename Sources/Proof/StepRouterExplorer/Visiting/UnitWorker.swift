@@ -30,7 +30,9 @@ package struct UnitWorker: Worker {
   package func perform(_ unit: ExplorationUnit) async -> ExplorationRecord {
     var visit = Visit(unit.moves, of: explorer, state: unit.state, in: unit.phase)
     switch unit.phase {
-    case .states: await visit.expand(depth: scope.depth)
+    case .states:
+      let isRequesting = unit.state < scope.requestingStates
+      await visit.expand(depth: scope.depth, requests: isRequesting ? outline.requests : [])
     case .destinations:
       await visit.tryDestinations(
         of: outline, isPictured: unit.state < scope.picturedStates, knowing: known,

@@ -134,7 +134,7 @@ extension Visit {
     Whereabouts.shared.begin(nil)
     let next = await explorer.afterMoves(moves) { $0.takeMoves() }
     var found: [Interleaving.Kind: UserMove] = [:]
-    for move in next.result ?? [] {
+    for move in next.result ?? [] where !move.isTakenBack {
       let kind = await explorer.afterMoves(moves) { await $0.movement(begunBy: move) }.result ?? nil
       if let kind, found[kind] == nil { found[kind] = move }
     }

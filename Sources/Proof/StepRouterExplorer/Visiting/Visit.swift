@@ -27,13 +27,13 @@ struct Visit {
     return exploration
   }
 
-  /// Makes every move the user can make here, within the depth.
-  mutating func expand(depth: Int) async {
+  /// Makes every move the user can make here, within the depth, and then the requests.
+  mutating func expand(depth: Int, requests: [UserMove] = []) async {
     Whereabouts.shared.begin(nil)
-    guard let next = await explorer.afterMoves(moves, { $0.takeMoves() }).result else {
+    guard let next = await explorer.takeMoves(after: moves) else {
       return record.isCut = true
     }
-    for move in next {
+    for move in next + requests {
       guard (moves + [move]).length <= max(depth, 0) else {
         record.isCut = true
         continue

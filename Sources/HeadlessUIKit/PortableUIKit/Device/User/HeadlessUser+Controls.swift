@@ -94,9 +94,22 @@ extension HeadlessUser {
   @discardableResult
   public func chooseMenuAction(_ title: String, on view: UIView) -> Bool {
     guard view.isTouchable else { return false }
-    return device.perform {
-      view.contextMenuInteraction?.openMenu()?.choose(title, sender: view) ?? false
-    }
+    return device.perform { ContextMenu(on: view)?.choose(title, sender: view) ?? false }
+  }
+
+  /// Long-presses a view and taps the preview over its context menu.
+  ///
+  /// - Returns: True if the menu had a preview.
+  @discardableResult
+  public func tapMenuPreview(on view: UIView) -> Bool {
+    guard view.isTouchable else { return false }
+    return device.perform { ContextMenu(on: view)?.tapPreview(on: device) ?? false }
+  }
+
+  /// Taps the half of a page control with the next pages, or the one with the pages before.
+  @discardableResult
+  public func turn(_ control: UIPageControl, forward: Bool) -> Bool {
+    touch(control) { control.receiveTurn(by: forward ? 1 : -1) }
   }
 
   func touch(_ control: UIControl, _ answer: () -> Void) -> Bool {
@@ -122,6 +135,6 @@ extension UIMenu {
 }
 
 extension UIAction {
-  fileprivate var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+  var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 }
 #endif

@@ -21,7 +21,7 @@ extension HeadlessDevice {
   }
 
   /// The deepest view controller on screen in the key window.
-  fileprivate var frontmostScreen: UIViewController? {
+  var frontmostScreen: UIViewController? {
     let windows = application.windows.filter { !$0.isHidden }
     let window = windows.first(where: \.isKeyWindow) ?? windows.last
     return window?.rootViewController?.frontmostScreen

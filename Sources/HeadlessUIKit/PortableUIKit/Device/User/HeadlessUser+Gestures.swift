@@ -42,7 +42,7 @@ extension HeadlessUser {
 
 extension UINavigationController {
   /// Unless the app has set a delegate, the recognizer requires a visible bar with a back button.
-  fileprivate var allowsInteractivePop: Bool {
+  var allowsInteractivePop: Bool {
     guard children.count > 1, isOnScreen, appearance.phase == .appeared,
       stackState.isSettled, !isCovered(from: view),
       let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled, !hasPopAnimator,

@@ -23,6 +23,19 @@ extension HeadlessUser {
     }
   }
 
+  /// Opens a panel of the system over the app, such as Control Center, and closes it: each active
+  /// scene becomes inactive, and active again.
+  public func interrupt() {
+    device.perform {
+      let scenes = device.sessionsInForeground.compactMap(\.scene).filter {
+        $0.activationState == .foregroundActive
+      }
+      for scene in scenes { scene.resignActive() }
+      for scene in scenes { scene.activate() }
+      device.application.interruptWithoutScenes()
+    }
+  }
+
   /// Moves a scene to a state, through the states in between. `.foregroundInactive` is a scene's
   /// state while the system's UI covers it; `.unattached` disconnects it, as
   /// `HeadlessDevice.disconnect(_:)` does.

@@ -34,7 +34,7 @@ extension HeadlessUser {
       let actions = tableView.swipeActions(onRow: indexPath, leading: leading)
       guard let action = actions.first(where: { $0.title == title }) else { return }
       isChosen = true
-      action.handler(action, tableView) { _ in }
+      tableView.edit(row: indexPath) { action.handler(action, tableView) { _ in } }
     }
     return isChosen
   }
@@ -48,10 +48,22 @@ extension HeadlessUser {
   ) -> Bool {
     var isChosen = false
     touch(indexPath, in: tableView) {
-      let menu = tableView.contextMenu(onRow: indexPath)
+      let menu = ContextMenu(onRow: indexPath, in: tableView)
       isChosen = menu?.choose(title, sender: tableView) ?? false
     }
     return isChosen
+  }
+
+  /// Long-presses a row and taps the preview over the menu that opens.
+  ///
+  /// - Returns: True if the menu had a preview.
+  @discardableResult
+  public func tapMenuPreview(onRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    var isTapped = false
+    touch(indexPath, in: tableView) {
+      isTapped = ContextMenu(onRow: indexPath, in: tableView)?.tapPreview(on: device) ?? false
+    }
+    return isTapped
   }
 
   /// Scrolls to an offset with a finger, from touch to release.

@@ -58,6 +58,19 @@ extension HeadlessUser {
     }
   }
 
+  /// Taps a button of a search bar's scope bar, if that is visible.
+  ///
+  /// - Returns: True if there is such a button.
+  @discardableResult
+  public func selectScope(at index: Int, in searchBar: UISearchBar) -> Bool {
+    device.perform {
+      let titles = searchBar.shownScopes
+      guard titles.indices.contains(index), searchBar.isTouchable else { return false }
+      searchBar.receiveTap(onScope: index)
+      return true
+    }
+  }
+
   private func beginEditing(_ field: UITextField) -> Bool {
     if field.isEditing { return field.isTouchable }
     tap(field)

@@ -17,6 +17,27 @@
     }
   }
 
+  /// Long-presses the back button and chooses a screen in the list of those under the visible one,
+  /// to which the stack pops (rule V29).
+  ///
+  /// - Parameter index: The place of the screen in the stack, from its root.
+  /// - Returns: True if the bar shows a back button, and the list has that screen.
+  @discardableResult
+  public func longPressBack(
+    in navigationController: UINavigationController, toScreenAt index: Int
+  ) -> Bool {
+    device.perform {
+      let stack = navigationController.stackOfBack
+      guard stack.showsBackButton, stack.screensBehindBack.indices.contains(index) else {
+        return false
+      }
+      if stack.barAllowsPop {
+        stack.popToViewController(stack.screensBehindBack[index], animated: true)
+      }
+      return true
+    }
+  }
+
   /// Dismisses an alert with an action, whose handler runs when the alert has gone (rule 80).
   ///
   /// - Returns: True if the alert is on screen and its action is enabled.
@@ -73,6 +94,9 @@ extension UINavigationController {
   }
 
   private var innerStack: UINavigationController? { topViewController as? UINavigationController }
+
+  /// The screens that a long press on the back button lists, the root first.
+  var screensBehindBack: [UIViewController] { Array(children.dropLast()) }
 
   var showsBackButton: Bool {
     let barred = innerStack ?? self

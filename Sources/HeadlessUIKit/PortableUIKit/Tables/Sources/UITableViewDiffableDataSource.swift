@@ -117,7 +117,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.sourceLacksCommit = true }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

@@ -1,0 +1,19 @@
+import PortableUIKit
+
+extension Explorer {
+  /// Returns the moves that lead on from a state; nil if the state can't be reached again.
+  ///
+  /// Whether a data source commits edits shows only when it's asked to. So the first edit of each
+  /// class is tried in a replay of its own.
+  func takeMoves(after moves: [UserMove]) async -> [UserMove]? {
+    let replayed = await afterMoves(moves) { replay in
+      let edits = replay.screen.edits
+      return (edits: edits, moves: replay.takeMoves())
+    }
+    guard let (edits, next) = replayed.result else { return nil }
+    for edit in edits where edit.source.commits == nil {
+      edit.source.commits = await afterMoves(moves) { $0.begin(edit.move) }.result ?? false
+    }
+    return next + edits.filter { $0.source.commits == true }.map(\.move)
+  }
+}

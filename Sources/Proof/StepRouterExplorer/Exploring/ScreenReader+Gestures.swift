@@ -1,0 +1,129 @@
+import PortableUIKit
+
+extension ScreenReader {
+  /// Reads the gestures for which the app has added recognizers to a view.
+  mutating func readGestures(on view: UIView) {
+    guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { return }
+    let own = (view.next as? UIPageViewController)?.gestureRecognizers ?? []
+    let name = view.touchedName
+    for recognizer in recognizers
+    where recognizer.isEnabled && !own.contains(where: { $0 === recognizer }) {
+      switch recognizer {
+      case _ where !device.canGesture: if recognizer.isOfApp { noteUntouched(view) }
+      case let tap as UITapGestureRecognizer: read(tap, on: view, named: name)
+      case let press as UILongPressGestureRecognizer:
+        let touches = press.numberOfTouchesRequired
+        add(.longPress(name)) { $0.longPress(view, touches: touches) }
+      case let swipe as UISwipeGestureRecognizer:
+        let touches = swipe.numberOfTouchesRequired
+        for way in UserMove.Direction.allCases where swipe.direction.contains(way.swipe) {
+          add(.swipe(way, on: name)) { $0.swipe(view, way.swipe, touches: touches) }
+        }
+      case let pan as UIPanGestureRecognizer:
+        for way in pan.ways { add(.pan(way, on: name)) { $0.pan(view, by: way.translation) } }
+      default: if recognizer.isOfApp { noteUntouched(view) }
+      }
+    }
+  }
+
+  private mutating func read(
+    _ tap: UITapGestureRecognizer, on view: UIView, named name: String
+  ) {
+    let (times, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
+    add(times == 1 ? .tap(name) : .multiTap(name, times: times)) {
+      $0.tap(view, times: times, touches: touches)
+    }
+  }
+
+  mutating func readKeys(in window: UIWindow) {
+    guard window.isKeyWindow else { return }
+    for command in device.keyCommands {
+      add(.press(command.writtenKeys)) { $0.press(command) }
+    }
+  }
+
+  /// Reads a swipe on a sheet that the user takes back.
+  mutating func readCancelledSwipe(on layer: UIViewController) {
+    guard device.canGesture else { return }
+    addQuiet(.cancelSwipeDown) { _ in !layer.isModalInPresentation } perform: { device in
+      device.cancel(device.beginSwipeDown(layer))
+      return true
+    }
+  }
+
+  /// Reads a swipe back that the user takes back.
+  mutating func readCancelledBack(in stack: UINavigationController) {
+    guard device.canGesture, stack.viewControllers.count > 1 else { return }
+    addQuiet(.cancelBack) { $0.canSwipeBack(in: stack) } perform: { device in
+      device.cancel(device.beginPop(in: stack))
+      return true
+    }
+  }
+
+  /// Reads the screens to which a long press on the back button leads, except the one to which a tap
+  /// leads.
+  mutating func readScreensBehindBack(of stack: UINavigationController) {
+    guard stack.viewControllers.count > 2 else { return }
+    for (index, screen) in device.screensBehindBack(in: stack).dropLast().enumerated() {
+      let title = screen.navigationItem.title ?? screen.title ?? "screen \(index + 1)"
+      add(.longPressBack(to: title)) { $0.longPressBack(in: stack, toScreenAt: index) }
+    }
+  }
+}
+
+extension TestDevice {
+  /// Moves a finger on, and back after a moment.
+  fileprivate func cancel(_ gesture: TestGesture?) {
+    gesture?.update(0.4)
+    afterwards(.milliseconds(100)) { gesture?.cancel() }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the app may have added it for a gesture of the user's.
+  fileprivate var isOfApp: Bool {
+    self is UITapGestureRecognizer || self is UILongPressGestureRecognizer
+      || self is UISwipeGestureRecognizer || self is UIPinchGestureRecognizer
+      || self is UIRotationGestureRecognizer
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// The directions in which the user drags: away from an edge, or each.
+  fileprivate var ways: [UserMove.Direction] {
+    guard let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges else {
+      return UserMove.Direction.allCases
+    }
+    return UserMove.Direction.allCases.filter { edges.contains($0.edge) }
+  }
+}
+
+extension UserMove.Direction {
+  fileprivate var swipe: UISwipeGestureRecognizer.Direction {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+
+  /// The edge at which a drag in this direction begins.
+  fileprivate var edge: UIRectEdge {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .bottom
+    case .down: .top
+    }
+  }
+
+  fileprivate var translation: CGPoint {
+    switch self {
+    case .left: CGPoint(x: -200, y: 0)
+    case .right: CGPoint(x: 200, y: 0)
+    case .up: CGPoint(x: 0, y: -200)
+    case .down: CGPoint(x: 0, y: 200)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A single thing that the user does, or that happens to the user.
+///
+/// ```swift
+/// let moves: [UserMove] = [.tab("Account"), .tap("Settings"), .back]
+/// ```
+///
+/// A move names controls, rows, bar buttons and alert buttons by the text on them, tabs by their
+/// title, and text fields by their placeholder. It names no page controllers or sidebars.
+public struct UserMove: Hashable, Sendable, Codable {
+  /// The kind of move.
+  public enum Kind: String, Sendable, Codable {
+    /// A tap on a control, a row, a bar button or a button of an alert.
+    case tap
+    /// Several taps in a row on a view that recognizes them.
+    case multiTap
+    /// A long press on a view that recognizes it.
+    case longPress
+    /// A swipe on a view that recognizes it.
+    case swipe
+    /// A drag across a view that recognizes it.
+    case pan
+    /// Typing into a field.
+    case type
+    /// A drag of a slider's thumb.
+    case slide
+    /// A touch on one half of a stepper or of a page control.
+    case step
+    /// A turn of a picker's wheel, or the choice of a date.
+    case pick
+    /// A pull that refreshes a scroll view.
+    case pullToRefresh
+    /// A tap on the button in a row's accessory.
+    case tapAccessory
+    /// A swipe on a row, and a tap on an action it reveals.
+    case swipeAction
+    /// The deletion of a row.
+    case deleteRow
+    /// The insertion of a row, with its editing control.
+    case insertRow
+    /// A long press that opens a context menu, and a choice in it.
+    case menuAction
+    /// A long press that opens a context menu, and a tap on its preview.
+    case openPreview
+    /// A tap on a tab.
+    case tab
+    /// A tap on the back button.
+    case back
+    /// A long press on the back button, and a choice in the list of screens.
+    case longPressBack
+    /// A swipe back that the user takes back.
+    case cancelBack
+    /// A swipe that dismisses a sheet.
+    case swipeDown
+    /// A swipe on a sheet that the user takes back.
+    case cancelSwipeDown
+    /// A drag of a sheet to another detent.
+    case dragSheet
+    /// A swipe to the next page of a page controller, or to the one before.
+    case turnPage
+    /// A tap on the button that shows or hides the sidebar of a split view controller.
+    case toggleSidebar
+    /// The escape gesture of VoiceOver.
+    case escape
+    /// A key command of a hardware keyboard.
+    case press
+    /// A change of the window's shape.
+    case resize
+    /// Opening another window.
+    case openWindow
+    /// Closing the window in front.
+    case closeWindow
+    /// A switch to another window.
+    case switchWindow
+    /// A visit to the home screen and back.
+    case leaveAndReturn
+    /// A system panel over the app, and back.
+    case interrupt
+    /// A quick action on the app's icon.
+    case quickAction
+    /// A tap on a notification.
+    case notification
+    /// The end of the app's process, and the next launch.
+    case relaunch
+    /// An event of the app's own.
+    case happens
+    /// No move of the user's: the app's router is asked for a destination.
+    case request
+    /// No move of the user's: a link arrives while the app runs.
+    case link
+  }
+
+  /// The kind of move.
+  public let kind: Kind
+  /// The touched element, the event's name, the destination or the link; for some kinds, the
+  /// direction of a page turn, a sheet's detent, or the window's shape.
+  public let name: String?
+  /// The text that the user types. For some kinds, what the user chooses: an action, a row of a
+  /// picker, a place on a slider, a direction, or the number of taps.
+  public let text: String?
+  /// The number of the touched element among those of the same name, from 1; nil for the first.
+  public let number: Int?
+
+  init(_ kind: Kind, _ name: String? = nil, text: String? = nil, number: Int? = nil) {
+    self.kind = kind
+    self.name = name
+    self.text = text
+    self.number = number
+  }
+
+  /// Whether the user takes the movement back that the move begins.
+  var isTakenBack: Bool { kind == .cancelBack || kind == .cancelSwipeDown }
+
+  /// Returns the same move on another element of that name.
+  func numbered(_ number: Int) -> Self {
+    Self(kind, name, text: text, number: number == 1 ? nil : number)
+  }
+}
