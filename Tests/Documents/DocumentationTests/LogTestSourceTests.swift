@@ -32,6 +32,13 @@ import Testing
       .tap("Bag \"1\"", number: 2), .type("\\(x)", into: "E-mail"), .tab("Home"), .back, .swipeDown,
       .dragSheet(to: "medium"), .turnPage(.forward), .toggleSidebar(), .escape, .resize(.regular),
       .openWindow, .closeWindow, .switchWindow, .leaveAndReturn, .relaunch, .happens("the end"),
+      .multiTap("Photo", times: 2), .longPress("Photo"), .swipe(.left, on: "Photo"),
+      .pan(.up, on: "Photo"), .slide("Volume", to: .middle), .step(.up, "Guests"),
+      .pick("Large", in: "Size"), .pullToRefresh("News"), .tapAccessory(of: "Tea"),
+      .swipeAction("Pin", of: "Tea"), .deleteRow("Tea"), .insertRow("Tea"),
+      .menuAction("Copy", of: "Tea"), .openPreview(of: "Tea"), .longPressBack(to: "Home"),
+      .cancelBack, .cancelSwipeDown, .press("command-N"), .interrupt, .quickAction("New"),
+      .notification("sent"), .request("bag"), .link("shop:bag"),
     ]
     let log = EventLog(
       moves.map { .move($0) } + [

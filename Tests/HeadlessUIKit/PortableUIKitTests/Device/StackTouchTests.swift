@@ -17,6 +17,25 @@ import Testing
     _ = window
   }
 
+  #if !canImport(UIKit)
+  @Test("A long press on Back pops to the chosen screen with animation")
+  func longPressBack() async {
+    let screens = ["A", "B", "C"].map { stage.screen($0) }
+    let stack = RecordingStack(screens)
+    let window = await stage.show(stack)
+    _ = stage.log.take()
+
+    let user = stage.simulation.user
+    #expect(!user.longPressBack(in: stack, toScreenAt: 2))
+    #expect(user.longPressBack(in: stack, toScreenAt: 0))
+    #expect(names(stack.viewControllers) == "A")
+    await stage.settle()
+    #expect(stage.log.take().contains("A.viewDidAppear(true)"))
+    #expect(!user.longPressBack(in: stack, toScreenAt: 0))
+    _ = window
+  }
+  #endif
+
   @Test("Without a back button the user can neither press it nor swipe back")
   func noBack() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))

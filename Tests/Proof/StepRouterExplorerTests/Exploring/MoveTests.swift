@@ -16,6 +16,69 @@ import Testing
         .dragSheet(to: "half"), #".dragSheet(to: "half")"#, #"{"kind":"dragSheet","name":"half"}"#
       ),
       (.escape, ".escape", #"{"kind":"escape"}"#),
+      (
+        .multiTap("Photo", times: 2), #".multiTap("Photo", times: 2)"#,
+        #"{"kind":"multiTap","name":"Photo","text":"2"}"#
+      ),
+      (.longPress("Photo"), #".longPress("Photo")"#, #"{"kind":"longPress","name":"Photo"}"#),
+      (
+        .swipe(.left, on: "Photo"), #".swipe(.left, on: "Photo")"#,
+        #"{"kind":"swipe","name":"Photo","text":"left"}"#
+      ),
+      (
+        .pan(.up, on: "Photo", number: 2), #".pan(.up, on: "Photo", number: 2)"#,
+        #"{"kind":"pan","name":"Photo","number":2,"text":"up"}"#
+      ),
+      (
+        .slide("Volume", to: .middle), #".slide("Volume", to: .middle)"#,
+        #"{"kind":"slide","name":"Volume","text":"middle"}"#
+      ),
+      (
+        .step(.down, "Guests"), #".step(.down, "Guests")"#,
+        #"{"kind":"step","name":"Guests","text":"down"}"#
+      ),
+      (
+        .pick("Large", in: "Size"), #".pick("Large", in: "Size")"#,
+        #"{"kind":"pick","name":"Size","text":"Large"}"#
+      ),
+      (
+        .pullToRefresh("News"), #".pullToRefresh("News")"#,
+        #"{"kind":"pullToRefresh","name":"News"}"#
+      ),
+      (
+        .tapAccessory(of: "Tea"), #".tapAccessory(of: "Tea")"#,
+        #"{"kind":"tapAccessory","name":"Tea"}"#
+      ),
+      (
+        .swipeAction("Pin", of: "Tea"), #".swipeAction("Pin", of: "Tea")"#,
+        #"{"kind":"swipeAction","name":"Tea","text":"Pin"}"#
+      ),
+      (.deleteRow("Tea"), #".deleteRow("Tea")"#, #"{"kind":"deleteRow","name":"Tea"}"#),
+      (.insertRow("Tea"), #".insertRow("Tea")"#, #"{"kind":"insertRow","name":"Tea"}"#),
+      (
+        .menuAction("Copy", of: "Tea"), #".menuAction("Copy", of: "Tea")"#,
+        #"{"kind":"menuAction","name":"Tea","text":"Copy"}"#
+      ),
+      (
+        .openPreview(of: "Tea"), #".openPreview(of: "Tea")"#,
+        #"{"kind":"openPreview","name":"Tea"}"#
+      ),
+      (
+        .longPressBack(to: "Home"), #".longPressBack(to: "Home")"#,
+        #"{"kind":"longPressBack","name":"Home"}"#
+      ),
+      (.cancelBack, ".cancelBack", #"{"kind":"cancelBack"}"#),
+      (.cancelSwipeDown, ".cancelSwipeDown", #"{"kind":"cancelSwipeDown"}"#),
+      (.press("command-N"), #".press("command-N")"#, #"{"kind":"press","name":"command-N"}"#),
+      (.interrupt, ".interrupt", #"{"kind":"interrupt"}"#),
+      (
+        .quickAction("New"), #".quickAction("New")"#, #"{"kind":"quickAction","name":"New"}"#
+      ),
+      (
+        .notification("sent"), #".notification("sent")"#, #"{"kind":"notification","name":"sent"}"#
+      ),
+      (.request("bag"), #".request("bag")"#, #"{"kind":"request","name":"bag"}"#),
+      (.link("shop:bag"), #".link("shop:bag")"#, #"{"kind":"link","name":"shop:bag"}"#),
       (.openWindow, ".openWindow", #"{"kind":"openWindow"}"#),
       (.closeWindow, ".closeWindow", #"{"kind":"closeWindow"}"#),
       (.switchWindow, ".switchWindow", #"{"kind":"switchWindow"}"#),

@@ -13,10 +13,12 @@ import PortableUIKit
     Simulation.current.runUntilIdle()
   }
 
-  /// Puts the views on the screen and lays them out.
+  /// Puts the views on the screen, one below the other, and lays them out.
   func show(_ views: UIView...) {
-    for view in views {
-      view.frame = root.view.bounds
+    let bounds = root.view.bounds
+    let height = bounds.height / CGFloat(max(views.count, 1))
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(x: 0, y: height * CGFloat(index), width: bounds.width, height: height)
       root.view.addSubview(view)
     }
     Simulation.current.runUntilIdle()
