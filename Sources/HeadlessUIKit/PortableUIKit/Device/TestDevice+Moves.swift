@@ -8,6 +8,7 @@ extension TestDevice {
   ) -> Bool { false }
   package func pan(_ view: UIView, by translation: CGPoint) -> Bool { false }
   package var canGesture: Bool { false }
+  package func isUnheard(_ recognizer: UIGestureRecognizer) -> Bool { true }
   package func isOverlaid(_ view: UIView) -> Bool { false }
 
   package func drag(_ slider: UISlider, to value: Float) -> Bool { false }
@@ -78,6 +79,9 @@ extension TestDevice {
 
   /// Whether gestures reach an app's recognizers.
   package var canGesture: Bool { true }
+
+  /// Whether certainly nothing in the app hears of a recognizer's gesture.
+  package func isUnheard(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isUnheard }
 
   /// Whether a view beside this one certainly keeps touches from it.
   package func isOverlaid(_ view: UIView) -> Bool { device.perform { view.isOverlaid } }

@@ -13,6 +13,18 @@ extension UIGestureRecognizer {
     state = .possible
   }
 
+  /// Whether certainly nothing in the app hears of the gesture: no target has its method, and there
+  /// is neither a delegate nor a subclass.
+  package var isUnheard: Bool {
+    let kinds: [UIGestureRecognizer.Type] = [
+      UITapGestureRecognizer.self, UILongPressGestureRecognizer.self,
+      UISwipeGestureRecognizer.self, UIPanGestureRecognizer.self,
+      UIScreenEdgePanGestureRecognizer.self,
+    ]
+    return delegate == nil && kinds.contains { $0 == type(of: self) }
+      && targets.allSatisfy { $0.object.flatMap($0.action.method) == nil }
+  }
+
   /// Whether the recognizer gets a touch.
   func receives(_ touch: UITouch) -> Bool {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

@@ -6,12 +6,16 @@ extension UIView {
   /// Whether a view beside this one keeps all touches from it, or it's wholly outside of its
   /// superview.
   var isOverlaid: Bool {
-    guard let superview, !(superview is UIScrollView), !(superview is UIStackView) else {
-      return false
-    }
+    guard let superview, superview.leavesFramesAlone else { return false }
     if isOutside(of: superview) { return true }
     let later = superview.subviewList.drop { $0 !== self }.dropFirst()
     return later.contains { $0.takesTouches(from: self, in: superview) }
+  }
+
+  /// Whether the frames of the subviews say where they are: scrolling moves none of them, and no
+  /// layout of UIKit's own.
+  private var leavesFramesAlone: Bool {
+    !(self is UIScrollView) && !(self is UIStackView) && !(self is UITableViewCell)
   }
 
   /// Whether the view's own frame places it, rather than constraints or a container.

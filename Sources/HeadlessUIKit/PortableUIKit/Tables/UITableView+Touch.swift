@@ -13,15 +13,17 @@ extension UITableView {
     selectByTouch(row)
   }
 
-  /// Whether the row shows an accessory with a button, once the user has scrolled to it.
+  /// Whether the row shows an accessory with a button. The row may be out of sight.
   func hasAccessoryButton(onRow row: IndexPath) -> Bool {
     guard rows.contains(row) else { return false }
-    bringIntoSight(row)
-    guard let cell = cellForRow(at: row) else { return false }
+    let cell = cellForRow(at: row) ?? storedDataSource?.tableView(self, cellForRowAt: row)
+    guard let cell else { return false }
     return (isEditing ? cell.editingAccessoryType : cell.accessoryType).hasButton
   }
 
   func receiveTap(onAccessoryOf row: IndexPath) {
+    guard rows.contains(row) else { return }
+    bringIntoSight(row)
     guard hasAccessoryButton(onRow: row) else { return }
     storedDelegate?.tableView(self, accessoryButtonTappedForRowWith: row)
   }
@@ -81,7 +83,6 @@ extension UITableView {
 
   /// Returns the menu for a long press on the row.
   func contextMenuConfiguration(onRow row: IndexPath) -> UIContextMenuConfiguration? {
-    bringIntoSight(row)
     let point = rectForRow(at: row).origin
     return storedDelegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)
   }
@@ -96,7 +97,7 @@ extension UITableView {
   }
 
   /// Scrolls to the row, as a user does before touching it.
-  private func bringIntoSight(_ row: IndexPath) {
+  func bringIntoSight(_ row: IndexPath) {
     layoutIfNeeded()
     guard cellForRow(at: row) == nil else { return }
     scrollToRow(at: row, at: .none, animated: false)

@@ -9,7 +9,7 @@ extension ScreenReader {
     for recognizer in recognizers
     where recognizer.isEnabled && !own.contains(where: { $0 === recognizer }) {
       switch recognizer {
-      case _ where !device.canGesture: if recognizer.isOfApp { noteUntouched(view) }
+      case _ where device.isUnheard(recognizer): if recognizer.isOfApp { noteUntouched(view) }
       case let tap as UITapGestureRecognizer: read(tap, on: view, named: name)
       case let press as UILongPressGestureRecognizer:
         let touches = press.numberOfTouchesRequired

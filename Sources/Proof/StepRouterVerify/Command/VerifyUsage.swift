@@ -5,9 +5,10 @@ package enum VerifyUsage {
   /// Returns the commands and their options, for `--help`.
   package static func text(of program: String) -> String {
     """
-    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--reuse]
-        [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>] [--shard <i/n>]
-        [--record <file> [--resume]] [--report <file>] [--json <file>] [--self-test]
+    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--requests <n>]
+        [--reuse] [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
+        [--shard <i/n>] [--record <file> [--resume]] [--report <file>] [--json <file>]
+        [--self-test]
       Tries every screen from every state that a user can reach, closes what is there, waits for
       answers, and opens every link: in an app that is in front, in the background, or has to be
       launched.
@@ -15,6 +16,8 @@ package enum VerifyUsage {
       --states <n>      how many states are enough; \(VerifyOptions().scope.states) by default
       --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
       --interleavings   tries them while something else is moving, too
+      --requests <n>    from how many states requests and links are ways to states, too; \(VerifyOptions().scope.requestingStates)
+                        by default
       --reuse           takes a verdict from another state where the same is seen and touched; one
                         in a hundred is found again, and must be the same
       --jobs <n>        how many processes share the work; one for each core by default

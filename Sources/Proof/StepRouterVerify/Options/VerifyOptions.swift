@@ -39,6 +39,8 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--states": scope.states = try options.number(of: option, in: 1...10_000_000)
       case "--windows": windows = try options.number(of: option, in: 1...3)
       case "--interleavings": scope.interleavedStates = Self.interleaved
+      case "--requests":
+        scope.requestingStates = try options.number(of: option, in: 0...10_000_000)
       case "--reuse": scope.reusesVerdicts = true
       case "--jobs": jobs = try options.number(of: option, in: 1...256)
       case "--shard": shard = try options.shard(of: option)
@@ -82,7 +84,7 @@ extension VerifyOptions {
   var ofWorker: [String] {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
-      "\(windows)",
+      "\(windows)", "--requests", "\(scope.requestingStates)",
     ] + limits.ofWorker + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
       + (scope.reusesVerdicts ? ["--reuse"] : [])
   }

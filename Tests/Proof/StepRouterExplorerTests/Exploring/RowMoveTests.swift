@@ -112,30 +112,20 @@ import Testing
 }
 
 private class Rows: UITableViewController {
-  let book: TouchBook
+  private(set) var book = TouchBook()
   var leading: [String] = []
   var trailing: [String] = []
   var menu: [String] = []
-  fileprivate var titles: [String]
-  private let taps: Bool
-  private let accessory: Int?
+  fileprivate var titles: [String] = []
+  private var taps = false
+  private var accessory: Int?
 
-  init(_ book: TouchBook, _ count: Int, taps: Bool = false, accessory: Int? = nil) {
+  convenience init(_ book: TouchBook, _ count: Int, taps: Bool = false, accessory: Int? = nil) {
+    self.init(style: .plain)
     self.book = book
     self.taps = taps
     self.accessory = accessory
     titles = (0..<count).map { "\($0 + 1)" }
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  required override init(nibName: String?, bundle: Bundle?) {
-    book = TouchBook()
-    titles = []
-    taps = false
-    accessory = nil
-    super.init(nibName: nibName, bundle: bundle)
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

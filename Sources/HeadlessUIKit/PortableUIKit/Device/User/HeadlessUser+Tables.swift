@@ -48,6 +48,7 @@ extension HeadlessUser {
   ) -> Bool {
     var isChosen = false
     touch(indexPath, in: tableView) {
+      tableView.bringIntoSight(indexPath)
       let menu = ContextMenu(onRow: indexPath, in: tableView)
       isChosen = menu?.choose(title, sender: tableView) ?? false
     }
@@ -61,6 +62,7 @@ extension HeadlessUser {
   public func tapMenuPreview(onRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
     var isTapped = false
     touch(indexPath, in: tableView) {
+      tableView.bringIntoSight(indexPath)
       isTapped = ContextMenu(onRow: indexPath, in: tableView)?.tapPreview(on: device) ?? false
     }
     return isTapped
