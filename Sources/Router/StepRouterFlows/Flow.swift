@@ -14,7 +14,7 @@ import StepRouter
 /// have the same id, the first counts.
 @MainActor
 public struct Flow<ID: Hashable> {
-  /// The steps, in their order.
+  /// The steps, in order.
   public let steps: [FlowStep<ID>]
   private let indices: [ID: Int]
 

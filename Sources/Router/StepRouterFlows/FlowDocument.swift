@@ -39,7 +39,7 @@ public struct FlowDocument: Hashable, Sendable {
     public var description: String { "line \(line): \(reason)" }
   }
 
-  /// The steps, in their order.
+  /// The steps, in order.
   public let steps: [Step]
 
   /// Reads a document, or throws a `Problem` that refuses it as a whole.

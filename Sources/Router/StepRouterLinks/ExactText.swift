@@ -27,7 +27,7 @@ extension StringProtocol {
   }
 }
 
-/// Text that is equal only to the same bytes.
+/// Text that equals only text with the same bytes.
 struct ExactText: Hashable {
   private let text: String
 

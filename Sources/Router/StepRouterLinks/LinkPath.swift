@@ -21,7 +21,7 @@ struct LinkPath: CustomStringConvertible, Sendable {
     components += rest.map { Component(text: ":" + $0.name, parameter: $0) }
   }
 
-  /// The names after a colon that have no parameter.
+  /// The names written after a colon that aren't the names of parameters.
   var unknownNames: [String] {
     components.filter { $0.parameter == nil && $0.text.hasPrefix(":") }.map(\.text)
   }

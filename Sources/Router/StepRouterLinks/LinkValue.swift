@@ -104,7 +104,7 @@ extension Optional: QueryValue where Wrapped: LinkValue {
 
   /// The value's text, or none.
   public var linkTexts: [String] { map(\.linkTexts) ?? [] }
-  /// The value's form, and that it may be missing.
+  /// Describes the value's form, and says that the value may be missing.
   public static var linkForm: String { "\(Wrapped.linkForm) or nothing" }
 }
 
@@ -120,6 +120,6 @@ extension Array: QueryValue where Element: LinkValue {
 
   /// The text of each element.
   public var linkTexts: [String] { map(\.linkText) }
-  /// The elements' form, and that there may be any number of them.
+  /// Describes the elements' form, and says that there may be any number of them.
   public static var linkForm: String { "\(Element.linkForm), any number of times" }
 }

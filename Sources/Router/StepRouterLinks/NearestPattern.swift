@@ -7,7 +7,8 @@ import StepRouter
 /// if case .noMatch(let path, let nearest?) = linkError { print("\(path): \(nearest.pattern)?") }
 /// ```
 ///
-/// The map doesn't look for it until you read it: comparing a path with every pattern takes long.
+/// The map doesn't search for the pattern until you read it, because comparing a path with every
+/// pattern takes long.
 public struct NearestPattern: Hashable, Sendable {
   private enum Source: Sendable {
     case known(String)
@@ -16,14 +17,15 @@ public struct NearestPattern: Hashable, Sendable {
 
   private let source: Source
 
-  /// Makes a value to compare with that of an error.
+  /// Makes a value to compare with the value in an error.
   public init(_ pattern: String) { source = .known(pattern) }
 
   init(to path: [String], among forms: PatternForms) {
     source = .unknown(path: path, forms: forms)
   }
 
-  /// The pattern as text, such as `product/:id`. Every access looks for it.
+  /// The pattern as text, such as `product/:id`. If the value comes from an error, every access
+  /// searches the map for the pattern again.
   public var pattern: String {
     switch source {
     case .known(let pattern): pattern
@@ -44,6 +46,6 @@ extension NearestPattern: CustomStringConvertible {
 }
 
 extension NearestPattern: ExpressibleByStringLiteral {
-  /// Makes a value to compare with that of an error.
+  /// Makes a value to compare with the value in an error.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The patterns of a map as an error needs them, on any thread.
+/// The forms of a map's patterns, which an error can search on any thread.
 struct PatternForms: Sendable {
   private struct Form: Sendable {
     let path: LinkPath
@@ -15,7 +15,8 @@ struct PatternForms: Sendable {
     all = patterns.map { Form(path: $0.path, queryNames: $0.queryNames) }
   }
 
-  /// Returns the summary of the pattern that comes closest to a path, the first one of several.
+  /// Returns the summary of the pattern that comes closest to a path, or of the first one if
+  /// several are equally close.
   func nearest(to path: [String]) -> String? {
     let distances = all.map { $0.path.distance(to: path) }
     guard let least = distances.min(), let index = distances.firstIndex(of: least) else {

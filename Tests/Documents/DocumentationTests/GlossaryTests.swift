@@ -44,7 +44,7 @@ import Testing
     #expect(checked > 30)
   }
 
-  @Test("The list of pages leads to every page, and to the lists of public names")
+  @Test("The list of pages links to every page, and to the lists of public names")
   func linked() throws {
     let list = try String(
       contentsOf: Self.docs.appendingPathComponent("README.md"), encoding: .utf8)

@@ -333,7 +333,7 @@ import Testing
   }
   #endif
 
-  @Test("An interruption leaves a file to go on with, and has its own status")
+  @Test("An interruption leaves a file that can be resumed, and has its own status")
   func interrupted() throws {
     let run = try run(
       """

@@ -5,7 +5,7 @@ import StepRouterSwiftUI
 import Testing
 
 @MainActor
-@Suite("Waiting for the answer of a view", .onDevice) struct ResultTests {
+@Suite("Waiting for a view's answer", .onDevice) struct ResultTests {
   private struct SizePicker: View, ResultReturningView {
     typealias ReturnedResult = Int
     @Environment(\.screen) private var screen

@@ -1,4 +1,4 @@
-/// Whether there is a headless device, on which time is stepped and touches are felt.
+/// Whether there's a headless device, on which a test can step time and touch the screen.
 #if canImport(UIKit)
 package let hasHeadlessDevice = false
 #else

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import PortableUIKit
 
-/// The names of the headless device where UIKit is itself, so that what operates one compiles
-/// there. Nothing on it ever happens: tests that need one are not run on a simulator.
+/// The names of the headless device on a platform with UIKit, so that code that operates one
+/// compiles there. Nothing ever happens on it: tests that need one don't run on a simulator.
 @MainActor package final class HeadlessDevice {
   package enum TimeMode: Sendable {
     case automatic, manual, real

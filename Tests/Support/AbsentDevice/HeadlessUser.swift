@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import PortableUIKit
 
-/// Nobody touches a simulator: whatever is touched does not feel it.
+/// Nobody touches a simulator, so these touches have no effect.
 @MainActor package struct HeadlessUser {
   package init() {}
 

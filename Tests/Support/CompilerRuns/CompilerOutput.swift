@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import Foundation
 
-/// What the compiler answers when it type-checks source files.
+/// The compiler's output when it type-checks source files.
 package struct CompilerOutput: Sendable {
   package let exitStatus: Int32
   package let text: String

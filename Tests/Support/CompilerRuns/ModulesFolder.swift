@@ -10,8 +10,8 @@ enum ModulesFolder {
     }
   }
 
-  /// Looks beside and above all that names the test bundle: the executable on Linux, an argument
-  /// or a loaded bundle on a Mac, where the executable belongs to the toolchain.
+  /// Looks beside and above everything that names the test bundle: the executable on Linux, an
+  /// argument or a loaded bundle on a Mac, where the executable belongs to the toolchain.
   static func find() throws -> URL {
     let candidates =
       CommandLine.arguments.filter { $0.contains("/") }.map { URL(fileURLWithPath: $0) }

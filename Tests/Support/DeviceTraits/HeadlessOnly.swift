@@ -2,7 +2,7 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// For what steps time and touches the screen.
+  /// For tests that step time or touch the screen.
   package static var headlessOnly: Self {
     .enabled(if: hasHeadlessDevice, "On a simulator nobody can touch, or step time.")
   }

@@ -3,15 +3,16 @@ import Testing
 
 #if canImport(UIKit)
 extension Trait where Self == ConditionTrait {
-  /// There is no device of a test's own on a simulator.
+  /// A test on a simulator can't have a device of its own.
   package static var onDevice: Self { .disabled("On a simulator nobody can touch, or step time.") }
-  /// There is no tablet of a test's own either.
+  /// It can't have a tablet of its own either.
   package static var onTablet: Self { onDevice }
-  /// Nor one that folds.
+  /// Nor a phone that folds.
   package static var onDuo: Self { onDevice }
 }
 #else
-/// Runs each test case of a suite on a device of its own, whose time stands still until it is let go.
+/// Runs each test case of a suite on a device of its own, whose time stands still until the test
+/// lets it pass.
 package struct OnDevice: SuiteTrait, TestTrait, TestScoping {
   fileprivate var idiom = UIUserInterfaceIdiom.phone
   fileprivate var screenSize = CGSize(width: 390, height: 844)

@@ -40,7 +40,7 @@ open class NSUserActivity: NSObject {
 
 #if !canImport(UIKit)
 extension NSUserActivity {
-  /// A copy with the properties that the system saves while the app doesn't run.
+  /// A copy with the properties that the system saves while the app isn't running.
   var saved: NSUserActivity {
     let saved = NSUserActivity(activityType: activityType)
     saved.title = title

@@ -157,7 +157,8 @@ extension HeadlessDevice {
     process == nil ? nil : connect(sessions.make(), with: [])
   }
 
-  /// Brings a session, or a new one if it's nil, to the front with its arrivals.
+  /// Brings a session to the front and delivers the arrivals. Makes a new session if `session` is
+  /// nil.
   func activate(
     _ session: UISceneSession?, with arrivals: [Arrival] = []
   ) throws(UISceneError) {

@@ -57,7 +57,7 @@ import Foundation
   private let onlyScreen: UIScreen
   /// The screen that the app is on.
   var screen: UIScreen { duo?.screen ?? onlyScreen }
-  /// What there is to fold, on a device that folds.
+  /// The state of a device that folds; nil for any other device.
   var duo: Duo?
   let clock: DeviceClock
   var animations = AnimationContext()

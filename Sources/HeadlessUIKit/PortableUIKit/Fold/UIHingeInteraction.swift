@@ -3,7 +3,7 @@
 /// effects: the handler runs a frame before the display changes (rule 190).
 @available(iOS 27.1, *)
 @preconcurrency @MainActor open class UIHingeInteraction: NSObject, UIInteraction {
-  /// What the handler gets.
+  /// The update that the handler receives.
   @preconcurrency @MainActor open class Update: NSObject {
     /// The hinge; nil if there is none, and when the view is about to leave its window.
     public let hinge: UIHinge?
@@ -15,10 +15,10 @@
   }
 
   open private(set) weak var view: UIView?
-  /// Whether the handler runs. The interaction doesn't keep what it misses.
+  /// Whether the handler runs. Updates that it misses don't reach it later.
   open var isEnabled = true
   private let handler: (UIHingeInteraction, Update) -> Void
-  /// The last status the handler got, wrapped in whether it has got one at all.
+  /// The last status that the handler received, in an optional that is nil until the first update.
   private var told: UIHinge.Status??
 
   public init(
@@ -41,7 +41,7 @@
     windowHasCome()
   }
 
-  /// Tells the handler the initial status, on the next turn.
+  /// Passes the initial status to the handler, on the next turn.
   func windowHasCome() {
     guard let view else { return }
     view.device.schedule { [weak self] in self?.tell() }
@@ -52,7 +52,7 @@
     tell(nil)
   }
 
-  /// Tells the handler if the status is new to it.
+  /// Calls the handler if the status has changed since the last call.
   func tell() {
     guard let view, view.window != nil else { return }
     tell(view.device.duo?.hinge)
@@ -66,7 +66,8 @@
 }
 
 extension UIView {
-  /// Tells the hinge interactions of this view that its window comes or goes.
+  /// Tells the hinge interactions of this view that it has entered a window or is about to leave
+  /// it.
   func tellHinges(ofLeaving: Bool) {
     guard device.duo?.hasInteractions ?? false else { return }
     for case let hinge as UIHingeInteraction in interactions {

@@ -31,7 +31,7 @@ extension UIView {
   }
 
   /// Returns the regions within this view. The fold is active while the phone is half open (rule
-  /// 191). Nothing reports a change.
+  /// 191). UIKit doesn't report changes.
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
   ) -> [ReservedRegion] {

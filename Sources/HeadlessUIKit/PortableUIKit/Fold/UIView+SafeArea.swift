@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// The part of the view that the display's safe area leaves out, with what the view controller
-  /// adds. Only iPhone Duo's displays have a safe area here.
+  /// The distances by which the view extends beyond the display's safe area, plus the view
+  /// controller's additional insets. Only iPhone Duo's displays have a safe area here.
   var insetsOfSafeArea: UIEdgeInsets {
     guard let duo = device.duo, let window else { return .zero }
     let (whole, safe) = (window.bounds, duo.safeArea)

@@ -8,7 +8,8 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     @available(iOS 26.0, *)
     public let isInterfaceOrientationLocked: Bool
-    /// Whether the user's finger is at the window's edge. Users of a headless device resize at once.
+    /// Whether the user is dragging the window's edge: never, because a headless user resizes at
+    /// once.
     @available(iOS 26.0, *)
     open var isInteractivelyResizing: Bool { false }
     let traits: UITraitCollection

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-/// The lock of the interface's orientation. It counts on the outer display of a phone that folds.
+/// The lock of the interface's orientation, which counts on the outer display of a phone that
+/// folds.
 extension UIWindowScene {
-  /// Takes up what the view controller in front wishes, after the call.
+  /// Applies the preference of the view controller in front, after the call.
   func updateOrientationLock() {
     device.schedule { [self] in
       let wish = rootViewController?.lockingViewController.prefersInterfaceOrientationLocked

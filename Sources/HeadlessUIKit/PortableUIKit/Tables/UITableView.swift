@@ -242,7 +242,7 @@
     return cellPool.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// Returns a reusable or new cell. It's misuse to pass an identifier that isn't registered.
+  /// Returns a reusable or new cell, or reports misuse if the identifier isn't registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -263,7 +263,8 @@
     openUpdate = openUpdate ?? TableUpdate()
   }
 
-  /// Ends a batch of changes. It's misuse if the data source's counts don't match them.
+  /// Ends a batch of changes, or reports misuse if the data source's counts don't match the
+  /// changes.
   open func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1

@@ -8,7 +8,8 @@ extension UIWindow {
   /// Resizes the window without telling the scene's delegate. Size and traits change within the
   /// call (rule 113); the coordinator's end comes after the animation.
   ///
-  /// - Parameter turnsDevice: Whether another orientation of the interface is one of the device.
+  /// - Parameter turnsDevice: Whether a change of the interface's orientation means that the device
+  ///   has turned.
   func resizeAlone(to size: CGSize, turnsDevice: Bool) {
     guard size != frame.size else { return }
     let root = rootViewController

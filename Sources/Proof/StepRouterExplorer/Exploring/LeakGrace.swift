@@ -8,8 +8,8 @@ final class LeakGrace {
   private static let turnCount = 100
   private static let turn = Duration.milliseconds(20)
 
-  /// The classes of the objects that outlived a grace. They get no other one, or each trial of an app
-  /// that leaks would take so long.
+  /// The classes of the objects that outlived a grace. They get no second one, because every trial
+  /// of an app that leaks would take that long.
   private var confirmed: Set<Substring> = []
 
   /// Returns the objects that outlive the grace.

@@ -109,7 +109,7 @@ extension Exploration.Problem: CustomStringConvertible {
 }
 
 extension Exploration.Problem.Kind {
-  /// Whether what shows the fault ends or blocks the process in which it is repeated.
+  /// Whether reproducing the fault ends or blocks the process.
   package var endsProcess: Bool { self == .hung || self == .crashed }
 }
 

@@ -19,8 +19,8 @@ public struct Exploration: Hashable, Sendable, Codable {
     /// The contents of the windows, in the order in which they opened. Empty if the explorer didn't
     /// keep them.
     public internal(set) var windows: [StateWindow] = []
-    /// The conditions of the ``Exploration/laws`` that hold here, in their order: one digit for
-    /// each `eventually`, two for each `leadsTo`. Empty if the explorer didn't check.
+    /// The conditions of the ``Exploration/laws`` that hold here, in order: one digit for each
+    /// `eventually`, two for each `leadsTo`. Empty if the explorer didn't check.
     public internal(set) var label = ""
 
     init(moves: [UserMove], fingerprint: Fingerprint? = nil) {
@@ -116,8 +116,8 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// declared with ``ExploredDestination/mayAlwaysBeRefused()``. Empty until the explorer has asked
   /// for every destination in every state.
   public internal(set) var neverShown: [Destination] = []
-  /// What the exploration left out, each in a few words: states, phases, requirements, controls.
-  /// Empty if the exploration isn't complete.
+  /// Everything that the exploration left out, each item in a few words: states, phases,
+  /// requirements, controls. Empty if the exploration isn't complete.
   ///
   /// ```swift
   /// print(exploration.untried)   // ["requests in the middle of something else (interleavedStates)"]

@@ -96,7 +96,7 @@ extension Attempt {
   ///
   /// - Parameters:
   ///   - mayBeCovered: Whether something else may have covered its screen since.
-  ///   - alertMayBeGone: Whether something else has come since that removes an alert.
+  ///   - alertMayBeGone: Whether something else that removes an alert has happened since.
   func judge(
     _ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false,
     alertMayBeGone: Bool = false

@@ -1,5 +1,5 @@
 extension Expedition {
-  /// What the exploration leaves out, each in a few words with the reason.
+  /// Everything that the exploration leaves out, each item in a few words with the reason.
   var untried: [String] {
     untriedStates + untriedPhases + untriedScreens + untriedRequirements
       + exploration.coverage.filter { $0.kind == .untouched }.map {

@@ -44,8 +44,8 @@ final class MisdeedTrials {
     return known[key] ?? []
   }
 
-  /// Counts only if everything that may not be refused in every state was: something may be, even
-  /// without the misdeed.
+  /// Counts only if every destination was refused except those that may always be, because some of
+  /// the others may be refused even without the misdeed.
   private func whole(_ explorer: Explorer) async -> [Problem.Kind] {
     let exploration = await explorer.run(ExplorationScope(depth: 0, waitingStates: 0))
     let refusable = outline.refusable?.count ?? 0

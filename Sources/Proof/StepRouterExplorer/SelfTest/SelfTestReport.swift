@@ -25,7 +25,7 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
     public let misdeed: String
     /// The kind of problem the explorer must report.
     public let kind: Exploration.Problem.Kind
-    /// The results in the phases in which the misdeed is possible, in their order.
+    /// The results in the phases in which the misdeed is possible, in the order of the phases.
     public let cells: [Cell]
 
     /// True if the misdeed happened in some phase and the explorer didn't notice it there.

@@ -53,7 +53,7 @@ package struct UnitWorker: Worker {
     var verdict = Verdict()
     verdict.problems = [end.problem(orElse: "in the phase “\(unit.phase.rawValue)”")]
     var record = ExplorationRecord(phase: unit.phase, state: unit.state)
-    // On the way to the state nothing of it has been tried yet.
+    // On the way to a state, nothing has been tried there yet.
     let tried = end.deed.flatMap { $0.hasArrived && $0.way == unit.moves ? $0.trial : nil }
     record.trials = [
       tried.map { Exploration.Trial($0, state: unit.state, verdict) }

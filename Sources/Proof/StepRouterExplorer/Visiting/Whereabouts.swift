@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// What the explorer is doing in this process right now.
 ///
-/// Any thread can read it, even if the app never gives the main thread back.
+/// Any thread can read it, even if the app never lets go of the main thread.
 package final class Whereabouts: @unchecked Sendable {
   package static let shared = Whereabouts()
 
@@ -12,7 +12,7 @@ package final class Whereabouts: @unchecked Sendable {
   private var changes = 0
   private var listener: (@Sendable (Deed) -> Void)?
 
-  /// What the explorer does, and how often that has changed.
+  /// What the explorer is doing, and how often that has changed.
   package var now: (deed: Deed, changeCount: Int) { lock.withLock { (current, changes) } }
 
   /// Sets the closure to call with each change, on the thread that makes it.

@@ -18,7 +18,7 @@ package protocol Worker {
   func learn(_ findings: [Finding])
 }
 
-/// The finding of workers that share none.
+/// The type of findings for workers that share none.
 package struct NoFinding: Sendable, Codable {}
 
 extension Worker where Finding == NoFinding {

@@ -3,16 +3,16 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
   package enum Reason: Hashable, Sendable, Codable {
     /// The process ended by itself, with a signal or a status.
     case crash(String)
-    /// Nothing happened for so many seconds.
+    /// Nothing happened for this many seconds.
     case silence(Int)
-    /// The process took more than so many megabytes of memory.
+    /// The process took more than this many megabytes of memory.
     case memory(Int)
   }
 
   package let reason: Reason
   /// What the explorer was doing; nil if that isn't known.
   package var deed: Deed?
-  /// What Swift said.
+  /// The message that Swift printed.
   package var message: String?
 
   package init(_ reason: Reason, during deed: Deed? = nil, message: String? = nil) {
@@ -21,8 +21,8 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
     self.message = message
   }
 
-  /// Whether the process ended by itself. Then another one tries the piece again, since the system
-  /// may have ended it.
+  /// Whether the process ended by itself. If so, another one tries the piece again, since the
+  /// system may have ended the first.
   package var isCrash: Bool { if case .crash = reason { true } else { false } }
 
   /// The end in a sentence.

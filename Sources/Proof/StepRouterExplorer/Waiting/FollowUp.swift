@@ -1,4 +1,4 @@
-/// An event while the app waits for the answer of a screen.
+/// An event while the app waits for a screen's answer.
 ///
 /// ```swift
 /// await explorer.replay([.tap("Cup")], awaiting: "quantity 42", then: .move(.swipeDown))

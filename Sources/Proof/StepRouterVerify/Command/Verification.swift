@@ -79,7 +79,7 @@ struct Verification {
     try? Data().write(to: URL(fileURLWithPath: file))
   }
 
-  /// Explores the app. Returns the problem, too, if the time was up before the end.
+  /// Explores the app. Also returns the problem if the time was up before the end.
   private func explore(
     with worker: UnitWorker
   ) async throws(Problem) -> (Exploration, timeIsUp: Problem?) {

@@ -8,7 +8,7 @@ package struct Batch<Work: Worker> {
   private let worker: Work
   /// The number of the first order.
   private let start: Int
-  /// The indices of pieces to give out again, before any new ones.
+  /// The indices of pieces to hand out again, before any new ones.
   private var returned: [Int] = []
   private var given = 0
   private var taken = 0
@@ -48,7 +48,7 @@ package struct Batch<Work: Worker> {
   }
 
   /// Takes back the orders of a worker that ended during the first of them. A piece during which a
-  /// second worker crashes is not given out again, and neither is one that hung.
+  /// second worker crashes isn't handed out again, and neither is one that hung.
   package mutating func returnOrders(_ numbers: [Int], after end: WorkerEnd) {
     let indices = numbers.map { $0 - start }.filter(pieces.indices.contains)
     guard let first = indices.first else { return }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The errors that a worker's process prints. Keeps what Swift says of a crash, and drops the
-/// backtrace behind it.
+/// The errors that a worker's process prints. Keeps Swift's message about a crash, and drops the
+/// backtrace that follows.
 package final class CrashLog: @unchecked Sendable {
   private static let longest = 300
 
@@ -29,7 +29,7 @@ package final class CrashLog: @unchecked Sendable {
     }
   }
 
-  /// Returns the last line, which has no end, if it's to be passed on.
+  /// Returns the last line, which has no line break, if it should be passed on.
   package func end() -> Data {
     lock.withLock {
       defer { rest = Data() }

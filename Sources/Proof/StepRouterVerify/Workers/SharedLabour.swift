@@ -15,9 +15,9 @@ final class SharedLabour<Work: Worker>: Labour {
     var hasAnswered = false
     /// The number of findings sent to it.
     var toldCount = 0
-    /// What it said last that it's about to do.
+    /// The last thing that it announced it was about to do.
     var deed: Deed?
-    /// Why it has ended, if it said so.
+    /// The reason it gave for ending, if it gave one.
     var end: WorkerEnd?
   }
 

@@ -49,7 +49,7 @@ package final class Watchdog: @unchecked Sendable {
   /// Ends the thread.
   package func stop() { lock.withLock { isGone = true } }
 
-  /// Begins or ends to watch: while a process waits for orders, nothing has to happen.
+  /// Starts or stops watching: while a process waits for orders, nothing has to happen.
   package func watch(_ isWatching: Bool) {
     lock.withLock {
       self.isWatching = isWatching
@@ -57,7 +57,7 @@ package final class Watchdog: @unchecked Sendable {
     }
   }
 
-  /// Looks whether anything has changed since the last turn.
+  /// Checks whether anything has changed since the last turn.
   package func takeTurn() {
     let (deed, count) = Whereabouts.shared.now
     let reason = lock.withLock { () -> WorkerEnd.Reason? in

@@ -1,10 +1,10 @@
 /// How long work may take, and how much memory.
 package struct WorkLimits: Hashable, Sendable {
-  /// The number of seconds in which something must come of what a process does.
+  /// The number of seconds within which a process must make progress.
   package var seconds = 300
   /// The number of megabytes that a process may take.
   package var megabytes = 2_000
-  /// The number of seconds that everything may take; nil if there's no limit.
+  /// The number of seconds that the whole command may take; nil if there's no limit.
   package var totalSeconds: Int?
 
   package init() {}
@@ -14,7 +14,7 @@ package struct WorkLimits: Hashable, Sendable {
 }
 
 extension WorkLimits {
-  /// Reads the value of an option about a limit; returns false for other options.
+  /// Reads the value of an option that sets a limit; returns false for other options.
   mutating func read(_ option: String, _ options: inout OptionReader) throws(Problem) -> Bool {
     switch option {
     case "--timeout": seconds = try options.number(of: option, in: 1...86_400)

@@ -8,7 +8,8 @@ package struct WorkerOrder<Work: Worker>: Sendable, Codable {
   let piece: Work.Piece
   /// Findings of all workers since this one's last order.
   let findings: [Work.Finding]
-  /// Whether the worker says each time what it's about to do. A worker has ended during the piece.
+  /// Whether the worker announces everything that it's about to do, because another worker has
+  /// ended during the piece.
   let isTraced: Bool
 
   package init(
@@ -34,7 +35,7 @@ package struct WorkerAnswer<Work: Worker>: Sendable, Codable {
   }
 }
 
-/// What a worker's process says besides its answers: a line of JSON with one of these.
+/// A message from a worker's process other than an answer: a line of JSON with one of these values.
 package struct WorkerNews: Sendable, Codable {
   /// What the worker is about to do.
   package var deed: Deed?

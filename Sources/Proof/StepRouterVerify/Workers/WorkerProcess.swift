@@ -10,7 +10,7 @@ package final class WorkerProcess {
   /// A message from the process.
   package enum Event: Sendable {
     case line(Data)
-    /// It has ended, with a signal or a status, and perhaps with a message of Swift's.
+    /// It has ended, with a signal or a status, and perhaps with a message from Swift.
     case ended(String, message: String?)
   }
 
@@ -54,7 +54,7 @@ package final class WorkerProcess {
   /// Ends the process at once.
   func kill() { process.terminate() }
 
-  /// Passes on what the process prints as errors. Returns what tells that there's no more.
+  /// Passes on the process's standard error. Returns a semaphore that signals its end.
   private static func passOn(_ errors: FileHandle, but log: CrashLog) -> DispatchSemaphore {
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {

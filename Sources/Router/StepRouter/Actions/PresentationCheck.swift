@@ -12,7 +12,7 @@ package struct PresentationCheck {
     self.viewController = viewController
   }
 
-  /// The reason why UIKit can't present this view controller in any style, such as because it's
+  /// The reason why UIKit can't present this view controller in any style, for example because it's
   /// already on screen. Nil if there is none.
   package var refusalOfViewController: PresentationRefusal? {
     guard viewController === presenter || !viewController.isDetached(from: presenter) else {

@@ -41,8 +41,8 @@ public struct ReplaceRootAction: Action, BuiltInAction {
     }
   }
 
-  /// The reason why this view controller can't become the root, such as because it's already in use
-  /// elsewhere. Nil if it can.
+  /// The reason why this view controller can't become the root, for example because it's already in
+  /// use elsewhere. Nil if it can.
   private func refusal(
     of viewController: UIViewController, insteadOf host: UIViewController
   ) -> IntegrationRefusal? {

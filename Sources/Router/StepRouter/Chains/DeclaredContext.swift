@@ -10,16 +10,16 @@
 /// `adaptingContext()`.
 public enum _DeclaredContext: _ContextDeclaring {}
 
-/// What only a step with a declared context has.
+/// The conformance that only a step with a declared context has.
 ///
 /// ```swift
 /// func check(_ origin: (some _ContextDeclaring).Type) {}
 /// ```
 ///
-/// It's three protocols for the compiler's sake. In a wrong chain, the compiler adds up what each
-/// overload lacks, and gives it up once that weighs more than the mistake; until then it follows the
-/// overload to the chain's end. Three conformances that `Never` lacks weigh as much as a misspelled
-/// verb, one doesn't.
+/// There are three protocols for the compiler's sake. In a wrong chain, the compiler adds up what
+/// each overload lacks, and abandons the overload once the sum weighs more than the mistake; until
+/// then it follows the overload to the chain's end. Three conformances that `Never` lacks weigh as
+/// much as a misspelled verb, one doesn't.
 public typealias _ContextDeclaring = _ContextDeclaring1 & _ContextDeclaring2 & _ContextDeclaring3
 
 /// The first part of ``_ContextDeclaring``.

@@ -2,7 +2,8 @@ import PortableUIKit
 
 extension UITabBarController {
   /// Whether the app uses `UITab`s, and not just a list of view controllers that UIKit mirrors as
-  /// tabs. UIKit then returns nil for the list (UIKit rule 126), but this doesn't rely on it.
+  /// tabs. UIKit then returns nil for the list (UIKit rule 126), but this property doesn't rely on
+  /// that.
   var isMadeOfTabs: Bool {
     guard #available(iOS 18.0, *) else { return false }
     let tabs = tabs

@@ -11,7 +11,7 @@ import PortableUIKit
 ///
 /// While such a screen is on screen and its lock holds, every navigation in the windows of its
 /// scene waits: links, flows, restorations, closings, and ``Router/discarding`` navigations too.
-/// They continue in their order when the lock lets go or when its screen has gone, no matter what
+/// They continue in order when the lock lets go or when its screen has gone, no matter what
 /// dismisses it. With ``LockPolicy/refuse`` they end with ``RoutingError/locked(_:for:progress:)``
 /// instead.
 ///

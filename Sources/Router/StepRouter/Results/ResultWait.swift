@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A caller's wait for the answer of a screen. It ends once.
+/// A caller's wait for a screen's answer. It ends once.
 @MainActor
 final class ResultWait<Value>: EndableWait {
   /// How to close the screen when the wait is over.

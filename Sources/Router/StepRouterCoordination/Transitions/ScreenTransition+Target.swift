@@ -24,7 +24,7 @@ extension ScreenTransition {
     }
   }
 
-  /// A reference to the destination, as far as its class is known.
+  /// A reference to the destination, with its class if that's known.
   private var reference: StepReference {
     let isDismissal = if case .dismissal? = intent.presentation?.manner { true } else { false }
     return StepReference(

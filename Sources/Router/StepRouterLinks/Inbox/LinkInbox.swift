@@ -125,7 +125,7 @@ public final class LinkInbox {
         scene, links: links, router: router, restorer: restorer, windowProvider: windowProvider))
   }
 
-  /// Opens the held links, as far as the app is ready now.
+  /// Opens the held links that the app is ready for.
   public func openHeld() { dispatch.openHeld() }
 
   /// Returns the user's place in a scene. Pass it on to UIKit when it asks.

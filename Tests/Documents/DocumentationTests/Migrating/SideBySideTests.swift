@@ -106,7 +106,7 @@ struct SideBySideTests {
     #expect(app.stack.viewControllers.map(\.title) == [nil, "Order 7"])
   }
 
-  @Test("While a sheet goes down, a coordinator's link is lost and the router's link waits")
+  @Test("During a sheet's dismissal, a coordinator's link is lost and the router's link waits")
   func lostLink() async throws {
     let app = App()
     app.perform { app.old.pickDay { _ in } }
@@ -125,7 +125,7 @@ struct SideBySideTests {
     #expect(app.stack.topViewController?.title == "Order 42")
   }
 
-  @Test("A child coordinator hears only by `onLeave` that the router has dismissed its screen")
+  @Test("Only `onLeave` tells a child coordinator that the router has dismissed its screen")
   func children() async {
     let app = App()
     app.perform { app.old.signIn {} }

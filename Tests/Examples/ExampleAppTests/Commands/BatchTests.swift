@@ -2,7 +2,7 @@ import StepRouterExplorer
 import StepRouterVerify
 import Testing
 
-/// Pieces of work that are given out, come back, and are taken in their order.
+/// Pieces of work that are handed out, come back, and are taken in order.
 @MainActor
 @Suite struct BatchTests {
   private struct Doubler: Worker {
@@ -33,7 +33,7 @@ import Testing
     #expect(batch.isDone)
   }
 
-  @Test("A batch gives out no piece far from the next one to be taken")
+  @Test("A batch hands out no piece too far ahead of the next outcome to take")
   func distance() {
     var batch = batch()
     #expect(batch.next(within: 2)?.number == 100)
@@ -44,7 +44,7 @@ import Testing
     #expect(batch.next(within: 2)?.number == 102)
   }
 
-  @Test("A piece that has ended a worker is tried again, with the pieces waiting behind it")
+  @Test("A piece that crashed a worker is tried again, with the pieces waiting behind it")
   func crashedOnce() {
     var batch = batch()
     for _ in 0..<3 { _ = batch.next(within: 9) }
@@ -57,7 +57,7 @@ import Testing
     #expect(batch.takeNext() == "20")
   }
 
-  @Test("A piece that has ended two workers is a crash, and only those behind it are tried again")
+  @Test("A piece that crashed two workers is a crash, and only those behind it are tried again")
   func crashedTwice() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
@@ -70,7 +70,7 @@ import Testing
     #expect(batch.next(within: 9)?.number == 102)
   }
 
-  @Test("A piece that hung is told at once; what waited for it is tried again")
+  @Test("A piece that hung is reported at once; the pieces behind it are tried again")
   func hung() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
@@ -79,7 +79,7 @@ import Testing
     #expect(batch.next(within: 9)?.number == 101)
   }
 
-  @Test("A piece that is tried again is one of which the worker says what it does")
+  @Test("While a piece is tried again, its worker says what it's doing")
   func traced() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
@@ -102,7 +102,7 @@ import Testing
     #expect(batch.next(within: 9)?.number == 101)
   }
 
-  @Test("Pieces of other batches are neither taken nor given out")
+  @Test("Pieces of other batches are neither taken nor handed out")
   func strangers() {
     var batch = batch([10])
     batch.note(.init(number: 99, outcome: "before"))

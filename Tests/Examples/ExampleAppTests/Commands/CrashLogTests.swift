@@ -2,21 +2,21 @@ import Foundation
 import StepRouterVerify
 import Testing
 
-/// What of a worker's errors is passed on.
+/// Which of a worker's errors are passed on.
 @Suite struct CrashLogTests {
   private func passedOn(_ pieces: [String], by log: CrashLog) -> String {
     let lines = pieces.map { String(decoding: log.add(Data($0.utf8)), as: UTF8.self) }
     return lines.joined() + String(decoding: log.end(), as: UTF8.self)
   }
 
-  @Test("Lines are passed on, however they come")
+  @Test("Lines are passed on, wherever the chunks divide them")
   func lines() {
     let log = CrashLog()
     #expect(passedOn(["on", "e\ntwo\nth", "ree"], by: log) == "one\ntwo\nthree")
     #expect(log.message == nil)
   }
 
-  @Test("From Swift's message on nothing is, and the message is kept")
+  @Test("Nothing from Swift's message on is passed on, and the message is kept")
   func crash() {
     let log = CrashLog()
     let text = "app\nShop/Bag.swift:12: Fatal error: No bag\n\nThread 0 crashed:\n0 0x12 in f\n"
@@ -24,7 +24,7 @@ import Testing
     #expect(log.message == "Shop/Bag.swift:12: Fatal error: No bag")
   }
 
-  @Test("Neither is a backtrace without a message")
+  @Test("A backtrace without a message isn't passed on either")
   func signal() {
     let log = CrashLog()
     #expect(passedOn(["*** Signal 11: Backtracing from 0x1...\n0 f\n"], by: log) == "")

@@ -25,7 +25,7 @@ import Testing
     #expect(terminal.obey("route") == ["/home/product?id=42"])
   }
 
-  @Test("A shop that doesn't run can't be touched", arguments: commands + ["kill"])
+  @Test("A shop that isn't running can't be touched", arguments: commands + ["kill"])
   func killed(_ command: String) {
     terminal.obey("go product 42", "kill")
     #expect(
@@ -78,7 +78,7 @@ import Testing
     #expect(!terminal.tree.contains("presents"))
   }
 
-  @Test("Tabs under an open menu keep their places over a relaunch")
+  @Test("Tabs under an open menu keep their places across a relaunch")
   func underMenu() {
     terminal.obey("tab 2", "type 1 tea", "tab 3", "go categories", "relaunch")
     #expect(terminal.obey("route") == ["/account"])
@@ -126,7 +126,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("The bag keeps its contents over a relaunch")
+  @Test("The bag keeps its contents across a relaunch")
   func bag() {
     terminal.obey("go product 42", "tap Add to bag", "relaunch", "go bag")
     #expect(terminal.app.drawing.contains("1 × Espresso Cup"))

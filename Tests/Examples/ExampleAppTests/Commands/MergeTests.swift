@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The status tells whether a part has a fault, and the text is the exploration's",
+    "The status says whether a part has a fault, and the text is that of the exploration",
     arguments: [false, true])
   func status(isFaulty: Bool) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -126,7 +126,7 @@ import Testing
     ),
   ]
 
-  @Test("Wrong options are reported with what is possible", arguments: wrongOptions)
+  @Test("Wrong options are reported with the possible ones", arguments: wrongOptions)
   func wrongOptions(_ arguments: [String], problem: String) {
     #expect(throws: Problem.self) { try VerifyOptions(arguments, of: "ExampleApp") }
     do { _ = try VerifyOptions(arguments, of: "ExampleApp") } catch {

@@ -17,19 +17,19 @@ import Testing
     return limits
   }
 
-  @Test("So many turns without a sign of life are too many")
+  @Test("Too many turns without a sign of life set off the watchdog")
   func silence() {
     let barks = Barks()
     let watchdog = Watchdog(limits(2), memory: { 10 }) { barks.reasons.append($0.reason) }
     watchdog.watch(true)
-    // The first turn sees what was before.
+    // The first turn only notes what happened before.
     for _ in 0...19 { watchdog.takeTurn() }
     #expect(barks.reasons == [])
     watchdog.takeTurn()
     #expect(barks.reasons == [.silence(2)])
   }
 
-  @Test("A sign of life begins them anew")
+  @Test("A sign of life restarts the count of turns")
   func life() async {
     let barks = Barks()
     let watchdog = Watchdog(limits(1), memory: { 10 }) { barks.reasons.append($0.reason) }
@@ -52,7 +52,7 @@ import Testing
     #expect(barks.reasons == [])
   }
 
-  @Test("So much memory is too much")
+  @Test("Memory above the limit sets off the watchdog")
   func memory() {
     let barks = Barks()
     let watchdog = Watchdog(limits(9), memory: { 2_001 }) { barks.reasons.append($0.reason) }

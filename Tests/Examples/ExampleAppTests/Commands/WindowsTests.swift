@@ -90,7 +90,7 @@ import Testing
     #expect(terminal.tree == tree)
   }
 
-  @Test("A shop that doesn't run lists its windows, and choosing one launches it in front")
+  @Test("A shop that isn't running lists its windows, and choosing one launches it in front")
   func chosen() {
     terminal.obey("go product 42", "window 2", "tab 3", "kill")
     #expect(

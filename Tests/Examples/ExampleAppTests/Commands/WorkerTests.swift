@@ -22,7 +22,7 @@ import Testing
     for number in 1...2 { worker.give(WorkerOrder<WalkWorker>(number: number, piece: number)) }
   }
 
-  @Test("What Swift says of a crash is kept, and the backtrace dropped")
+  @Test("Swift's message about a crash is kept, and the backtrace is dropped")
   func message() async throws {
     let (events, tell) = AsyncStream<WorkerProcess.Event>.makeStream()
     let script = "echo 'A.swift:1: Fatal error: Index out of range' >&2; kill -11 $$"
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A worker ignores Bazel's shard, which its command takes")
+  @Test("A worker ignores Bazel's shard, which the command that starts it takes")
   func part() throws {
     let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"]
     let worker = try VerifyOptions(["--worker"], of: "ExampleApp", environment: bazel)

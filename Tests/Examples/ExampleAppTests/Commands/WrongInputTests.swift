@@ -257,7 +257,7 @@ import Testing
         == "The tabs are covered by what is presented; “dismiss” it first.")
   }
 
-  @Test("Typing into a button gets the names of the text fields")
+  @Test("Typing into a button prints the names of the text fields")
   func otherFields() {
     let terminal = Terminal()
     terminal.obey("go login")

@@ -65,7 +65,7 @@ import Testing
     #expect("x".cut(toColumns: 0) == "")
   }
 
-  @Test("`COLUMNS` counts only if it's a number from 1 on")
+  @Test("`COLUMNS` counts only if it's a number of at least 1")
   func environment() {
     #expect(TerminalSize.columns(in: ["COLUMNS": "72"]) == 72)
     #expect(TerminalSize.columns(in: ["COLUMNS": "0"]) == nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project, as far as its references can be wrong.
+/// The parts of an Xcode project in which references can be wrong.
 struct XcodeProject {
   typealias Object = [String: Any]
 

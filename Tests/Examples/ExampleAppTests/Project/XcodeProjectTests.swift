@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// The project in ExampleApp/iOS, which only Xcode opens, as far as it can be checked without.
+/// The project in ExampleApp/iOS, as far as it can be checked without Xcode, which alone opens it.
 @MainActor
 @Suite struct XcodeProjectTests {
   private static let repository = URL(fileURLWithPath: #filePath)

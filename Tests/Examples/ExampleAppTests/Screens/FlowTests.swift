@@ -68,7 +68,7 @@ import Testing
     terminal.expect(tree("Offers"))
   }
 
-  @Test("An introduction takes its list from a file, and another list in the middle")
+  @Test("An introduction takes its list from a file, and can get another list halfway through")
   func otherList() async throws {
     let first = try file("[{ \"id\": \"farewell\" }, { \"id\": \"welcome\" }]")
     let second = try file("[{ \"id\": \"farewell\" }, { \"id\": \"payment\" }]")

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A question that goes without an answer, in any way, adds nothing",
+    "A question that goes without an answer, however it goes, adds nothing",
     arguments: [
       "tap Cancel", "dismiss", "leave", "escape", "go home", "open shop://product/7", "close",
       "relaunch",

@@ -23,7 +23,7 @@ import Testing
   @Test("A task that blocks its thread is reported")
   func blocked() async { await #expect(processExitsWith: .success) { await keepAThread() } }
 
-  @Test("A task that settle() has given up is neither awaited nor reported again")
+  @Test("A task that settle() has given up on is neither awaited nor reported again")
   func leftOnce() async { await #expect(processExitsWith: .success) { await settleTwice() } }
 
   @Test("Tasks that only wait for a processor, beside 24 busy threads, aren't reported")

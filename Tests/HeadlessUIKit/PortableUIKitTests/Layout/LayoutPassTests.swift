@@ -90,7 +90,7 @@ import Testing
     _ = window
   }
 
-  @Test("A layout that never settles is given up, and works again the next time", .standInOnly)
+  @Test("A layout that never settles is abandoned, and works again the next time", .standInOnly)
   func givenUp() async {
     let (window, _, first, second) = await boxes()
     _ = stage.log.take()

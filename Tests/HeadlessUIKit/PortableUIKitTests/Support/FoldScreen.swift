@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Records what it is told of sizes and traits, besides its appearance.
+/// Records changes of sizes and traits, besides its appearance.
 final class FoldScreen: RecordingScreen {
   override func willTransition(
     to newCollection: UITraitCollection,

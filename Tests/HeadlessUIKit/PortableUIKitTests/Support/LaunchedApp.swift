@@ -41,7 +41,7 @@ import PortableUIKit
     return scenes.first { ($0.delegate as? RecordingSceneDelegate)?.name == "S\(number)" }
   }
 
-  /// The connected scenes with their states, in their order.
+  /// The connected scenes with their states, in order.
   var states: [String] {
     (1...max(1, made)).compactMap { number in
       scene(number).map { "S\(number) \($0.activationState.text)" }

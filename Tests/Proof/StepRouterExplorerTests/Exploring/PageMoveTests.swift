@@ -17,7 +17,7 @@ import Testing
     return await explorer.run(depth: depth)
   }
 
-  @Test("The user turns pages forward and back as far as there are any")
+  @Test("The user turns pages forward and back for as long as there are any")
   func pages() async {
     let exploration = await exploration(depth: 3) { Pages(count: 3) }
     #expect(

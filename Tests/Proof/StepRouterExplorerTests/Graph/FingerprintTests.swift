@@ -4,7 +4,7 @@ import Testing
 /// The values that tell states apart.
 @Suite struct FingerprintTests {
   @Test(
-    "A fingerprint is MurmurHash3 with 128 bits, the same on every machine",
+    "A fingerprint is a 128-bit MurmurHash3, the same on every machine",
     arguments: [
       ("", "00000000000000000000000000000000"),
       ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),

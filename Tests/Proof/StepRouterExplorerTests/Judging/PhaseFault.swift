@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// What is wrong with a copy of the club's app, each in another phase.
+/// Faults in copies of the club's app, each in a different phase.
 enum PhaseFault: CaseIterable, Sendable {
   case complainsAtStart, unbalancedAtStart, membersAtStart
   case membersWhileAsking, formDismissedUnderAlert, formDismissedByWait, membersAfterClose
@@ -25,7 +25,7 @@ extension PhaseFault {
     }
   }
 
-  /// Tries what shows the fault, in an explorer of the club.
+  /// Makes the attempt that shows the fault, in an explorer of the club.
   @MainActor
   func trial(_ explorer: Explorer) async -> Exploration {
     switch self {

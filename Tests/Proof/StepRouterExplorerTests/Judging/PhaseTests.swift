@@ -6,7 +6,7 @@ import Testing
 /// A fault is judged in every phase in which it can occur.
 @MainActor
 @Suite(.headlessOnly) struct PhaseTests {
-  @Test("It is told in its phase", arguments: PhaseFault.allCases)
+  @Test("A fault is reported in its phase", arguments: PhaseFault.allCases)
   func told(_ fault: PhaseFault) async {
     let exploration = await fault.trial(Club.explorer(fault))
     #expect(
@@ -14,7 +14,7 @@ import Testing
       "\(exploration.trials.flatMap(\.problems))")
   }
 
-  @Test("Without it nothing is told in that phase", arguments: PhaseFault.allCases)
+  @Test("Without the fault, nothing is reported in that phase", arguments: PhaseFault.allCases)
   func control(_ fault: PhaseFault) async {
     let exploration = await fault.trial(Club.explorer())
     #expect(exploration.trials.flatMap(\.problems) == [])

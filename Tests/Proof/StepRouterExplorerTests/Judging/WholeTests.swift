@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What only shows when all states, or several starts, are looked at together.
+/// Faults that show only across all states, or across several starts.
 @MainActor
 @Suite(.headlessOnly) struct WholeTests {
   @MainActor
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test("It is none if it is declared, and the report names it")
+  @Test("A refusal that is declared is no fault, and the report names it")
   func refusable() async {
     let exploration = await explorer(refusing: true, allowing: true).run(depth: 1)
     #expect(exploration.findings == [])
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test("So is one that a move of an earlier run has changed")
+  @Test("A start that a move of an earlier run has changed is a fault")
   func startAfterMove() async {
     let exploration = await explorer(counting: Counter()).replay([])
     #expect(
@@ -107,7 +107,7 @@ import Testing
     #expect(whole.findings.contains { $0.trial.problems.contains { $0.kind == .startsDiffer } })
   }
 
-  @Test("Where nothing is wrong, the report names what was not tried")
+  @Test("If nothing is wrong, the report names what was not tried")
   func untried() async {
     let exploration = await explorer(needing: true, slider: true).run(depth: 0)
     #expect(
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test("Where everything was tried, it names nothing")
+  @Test("If everything was tried, the report names nothing")
   func tried() async {
     let exploration = await Library.explorer(windows: 1).run(
       depth: 6, states: 500, interleavedStates: 500)

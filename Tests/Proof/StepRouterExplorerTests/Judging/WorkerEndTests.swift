@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// What is told of a process that has ended before it has answered.
+/// What the explorer reports about a process that ended before it answered.
 @MainActor
 @Suite(.headlessOnly) struct WorkerEndTests {
   private nonisolated static let deed: Deed = {
@@ -38,7 +38,7 @@ import Testing
     ),
   ]
 
-  @Test("A piece that ended its process is told with what was done then", arguments: ends)
+  @Test("A piece that ended its process is reported with what was going on", arguments: ends)
   func problem(end: WorkerEnd, problem: Problem) async throws {
     let scope = ExplorationScope(depth: 1)
     let worker = try #require(await UnitWorker(Shop.explorer(), scope))
@@ -52,7 +52,7 @@ import Testing
       code == ["expectNothingWrong(await explorer.replay([]), reporter: .swiftTesting)"])
   }
 
-  @Test("What the explorer does can be read meanwhile")
+  @Test("What the explorer is doing can be read at any time")
   func whereabouts() async {
     let deeds = Deeds()
     Whereabouts.shared.listen { deeds.add($0.phrase ?? "") }

@@ -48,7 +48,7 @@ import Testing
     #expect(recorder.log.outcomes == ["UIViewController: alreadyVisible"])
   }
 
-  @Test("Each entry is in the file at once, until the recorder stops writing")
+  @Test("Each entry is written to the file at once, until the recorder stops writing")
   func file() throws {
     defer { try? FileManager.default.removeItem(at: url) }
     let recorder = recorder()

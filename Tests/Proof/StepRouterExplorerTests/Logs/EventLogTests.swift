@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Deeds are written as source, with the pauses too short for rest")
+  @Test("Deeds are written as source, with the pauses that are too short to come to rest")
   func deeds() throws {
     #expect(
       try read(Self.text).deeds.map(\.description) == [

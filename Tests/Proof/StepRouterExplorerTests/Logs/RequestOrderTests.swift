@@ -7,7 +7,7 @@ import Testing
     zip(order.places, [false] + order.isAtOnce).map { ($1 ? "+" : " ") + "\($0)" }.joined()
   }
 
-  @Test("Two requests have four orders: at rest before at once, the log's order before the other")
+  @Test("Two requests have four orders: first those at rest, and the log's own before the other")
   func two() {
     #expect(RequestOrder.first(9, of: 2).map(text) == [" 0 1", " 1 0", " 0+1", " 1+0"])
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
-  @Test("For many requests only as many orders are made as needed")
+  @Test("With many requests, only as many orders are made as needed")
   func many() {
     let orders = RequestOrder.first(50, of: 40)
     #expect(orders.count == 50)

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Files that can't be read or merged are refused with what to do.
+/// Files that can't be read or merged are refused with advice on what to do.
 @MainActor
 @Suite(.headlessOnly) struct BrokenFileTests {
   private let folder: TemporaryFolder

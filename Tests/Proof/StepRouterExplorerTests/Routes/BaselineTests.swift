@@ -169,7 +169,7 @@ import Testing
     #expect(try RouteBaseline.check(catalogue, against: moved.joined(separator: "\n\n")) == nil)
   }
 
-  @Test("Drift is reported line by line, with what to do")
+  @Test("Drift is reported line by line, with advice on what to do")
   func drift() throws {
     let old = catalogue.baseline
       .replacing("    ask AgeInterceptor\n", with: "")

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Shrinking keeps what is needed, in its order",
+    "Shrinking keeps the needed elements in order",
     arguments: [[1], [64], [3, 50], [1, 2, 63, 64], []])
   func needed(_ needed: [Int]) async {
     let result = await shrink(Array(1...64)) { Set(needed).isSubset(of: $0) }
@@ -31,7 +31,7 @@ import Testing
     #expect(result.fewest == Array(1...8))
   }
 
-  @Test("Shrinking keeps what is needed twice")
+  @Test("Shrinking keeps both copies of an element that is needed twice")
   func twice() async {
     let result = await shrink([1, 2, 1, 2, 1, 2]) { list in list.count { $0 == 1 } >= 2 }
     #expect(result.fewest == [1, 1])

@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test("A walk finds a fault beyond an exploration's depth, and keeps only necessary steps")
+  @Test("A walk finds a fault beyond an exploration's depth, and keeps only the necessary steps")
   func deep() async throws {
     let explorer = Shop.explorer(.lockIgnored)
     let report = await explorer.swarm(walks: 60, length: 40, seed: 7)

@@ -53,7 +53,7 @@ import Testing
     #expect(try await Self.objections(to: Slip.all(stacks: 5), scopes: 140_000) == [])
   }
 
-  @Test("A slip that costs more than the bound is objected to")
+  @Test("The harness objects to a slip that costs more than the bound")
   func bound() async throws {
     let slip = Slip(kind: .misspelledAction, link: 2, stacks: 1)
     let objections = try await Self.objections(to: [slip], scopes: 500)

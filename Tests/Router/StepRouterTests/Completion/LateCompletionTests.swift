@@ -20,7 +20,7 @@ struct LateCompletionTests {
     .using(action, fileID: "Shop/Routes.swift", line: 3).from(.current).assemble()
   }
 
-  /// The events that so many late answers cause.
+  /// The events that this many late answers cause.
   private func told(by stage: Stage, _ answers: Int) -> [String] {
     stage.recorder.clear()
     let completions = held.completions

@@ -25,7 +25,7 @@ struct TakenChildTests {
   }
 
   @Test(
-    "No container takes a view controller out of another one, in whatever way it's added",
+    "No container takes a view controller out of another one, however it's added",
     arguments: InsideItselfTests.Way.allCases)
   func containers(way: InsideItselfTests.Way) throws {
     let container = way.container

@@ -121,7 +121,7 @@ struct DetachedRequestTests {
     #expect(refused == 1)
   }
 
-  @Test("A hundred independent requests wait for one login, and go on in their order")
+  @Test("A hundred independent requests wait for one login, and go on in order")
   func independent() {
     let stage = Stage(root: HomeViewController())
     let held = Held()

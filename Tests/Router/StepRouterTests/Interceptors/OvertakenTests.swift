@@ -141,7 +141,7 @@ struct OvertakenTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Two requests that wait for one login go on in their order, whichever is answered first")
+  @Test("Two requests that wait for one login go on in order, whichever is answered first")
   func order() {
     let stage = Stage(root: stack(home))
     let second = StepAssembly(

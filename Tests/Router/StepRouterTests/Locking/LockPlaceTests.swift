@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 53 and 55: where a lock counts, and when it comes", .onDevice)
+@MainActor @Suite("Rules 53 and 55: where a lock counts, and when it takes hold", .onDevice)
 struct LockPlaceTests {
   private let home = HomeViewController()
   private let account = AccountViewController()
@@ -130,7 +130,7 @@ struct LockPlaceTests {
       .expectingContainer() as ExpectedContainerStep<_, UINavigationController>
   ).from(.root).assemble()
 
-  @Test("Rule 55: a lock that comes between two movements stops the rest until it lets go")
+  @Test("Rule 55: a lock that takes hold between two movements stops the rest until it lets go")
   func inTheMiddle() {
     let (stage, overlay) = stageWithComingLock()
     stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
@@ -263,7 +263,7 @@ struct LockPlaceTests {
     #expect(stage.end(of: lock, with: ()) == "built")
   }
 
-  @Test("Rule 55: a lock that comes during an interceptor holds the navigation back at its turn")
+  @Test("Rule 55: a lock that takes hold during an interceptor holds back the navigation's turn")
   func afterInterceptor() {
     let held = Held()
     let stage = Stage(root: stack(home))

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 52 to 55: closed ways past a lock", .onDevice)
+@MainActor @Suite("Rules 52 to 55: no way past a lock", .onDevice)
 struct LockWaysTests {
   private let home = HomeViewController()
   private let pin = PINViewController()
@@ -141,7 +141,7 @@ struct LockWaysTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("Rule 52: a lock that comes while interceptors are being asked holds back the next one")
+  @Test("Rule 52: a lock that takes hold among interceptors holds back the next one")
   func amongInterceptors() {
     let stage = Stage(root: stack(home))
     var asked: [String] = []

@@ -131,7 +131,7 @@ struct CoordinatorTests {
   }
 
   @Test(
-    "A run ends when its first screen leaves, in any way, and keeps nothing alive",
+    "A run ends when its first screen leaves, however it leaves, and keeps nothing alive",
     arguments: Leaving.allCases)
   func left(leaving: Leaving) async throws {
     weak var gone: TextCoordinator?

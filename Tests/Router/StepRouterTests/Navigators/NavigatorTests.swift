@@ -81,7 +81,7 @@ struct NavigatorTests {
     #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
   }
 
-  @Test("A handle doesn't keep its navigator alive, and fails with a reason once it's gone")
+  @Test("A handle doesn't keep its navigator alive, and fails with a reason once that has gone")
   func weakHandle() {
     weak var gone: ShopNavigator?
     var handle: AnyNavigator<ShopNavigator.Destination>?

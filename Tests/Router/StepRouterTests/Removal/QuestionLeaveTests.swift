@@ -53,7 +53,7 @@ struct QuestionLeaveTests {
   }
 
   @Test(
-    "A screen that goes without an answer, in any way, lets the navigation go on",
+    "A screen that goes without an answer, however it goes, lets the navigation go on",
     arguments: Way.allCases, [true, false])
   func silent(way: Way, inSheet: Bool) async throws {
     let stage = await asked(inSheet: inSheet)

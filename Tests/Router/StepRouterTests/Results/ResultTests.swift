@@ -50,7 +50,7 @@ struct ResultTests {
     #expect(shownPicker(on: stage) === picker)
   }
 
-  @Test("The wait ends when the screen leaves, in any way")
+  @Test("The wait ends when the screen leaves, however it leaves")
   func leaves() async throws {
     for leave in Leave.allCases {
       let waiter = Waiter()

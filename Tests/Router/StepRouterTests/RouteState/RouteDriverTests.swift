@@ -147,7 +147,7 @@ struct RouteDriverTests {
     func giveUp() { givenUp += 1 }
   }
 
-  @Test("A presenter gives up a movement that is overtaken or out of time")
+  @Test("A presenter abandons a movement that is overtaken or out of time")
   func givenUp() {
     let presenter = Unanswering()
     var failures: [Route] = []

@@ -16,7 +16,7 @@ struct PresentedInsideTests {
   }
 
   @Test(
-    "Rule 8: a search visits it only with `.presented`",
+    "Rule 8: a search visits the screen only with `.presented`",
     arguments: [
       (.contained, ["page", "other"]),
       ([.contained, .presented], ["page", "sheet", "other"]),
@@ -36,7 +36,7 @@ struct PresentedInsideTests {
     #expect(journal.lines == titles)
   }
 
-  @Test("Rule 3: it counts as not there while the layer around it is being dismissed")
+  @Test("Rule 3: the screen counts as not there while the layer around it is being dismissed")
   func leaving() throws {
     let stage = Stage(root: HomeViewController())
     let home = try #require(stage.window.rootViewController)

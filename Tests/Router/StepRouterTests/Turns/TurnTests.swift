@@ -15,7 +15,7 @@ struct TurnTests {
     ).using(.present()).from(.current).assemble()
   }
 
-  @Test("Requests are performed one after another, in their order")
+  @Test("Requests are performed one after another, in order")
   func enqueue() {
     let stage = Stage(root: home)
     var ends: [String] = []
@@ -70,7 +70,7 @@ struct TurnTests {
     #expect(ends == ["1", replaced, replaced, "2", "5"])
   }
 
-  @Test("Replaced requests end in their order")
+  @Test("Replaced requests end in order")
   func replacedInOrder() {
     let stage = Stage(root: home)
     let newest = DefaultRouter(

@@ -11,7 +11,8 @@ extension UITabBarController {
       case automatic, overlap, tile
     }
 
-    /// What the app would like to have in regular width on a phone. On a tablet it has no effect.
+    /// The placement that the app prefers in regular width on a phone. It has no effect on a
+    /// tablet.
     @available(iOS 27.0, *)
     public enum Placement: Int, Sendable {
       case automatic, sidebar, tabBar

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// What iPhone Duo is like at the moment: how far it's open, how the user holds it, and which
-/// display the app is on.
+/// The current state of an iPhone Duo: how far it's open, how the user holds it, and which display
+/// the app is on.
 @MainActor final class Duo {
   /// A display's sizes. The fold runs along the middle of the inner one, from top to bottom while
   /// the user holds the phone upright, like a book.
@@ -19,11 +19,11 @@
 
   /// How far the user has opened the phone. The display follows a frame later.
   var status = UIHinge.Status.closed
-  /// How the display knows the phone to be, which is the past for a frame.
+  /// The status that the display has followed, which is a frame behind.
   private(set) var settledStatus = UIHinge.Status.closed
   var isUpright = true
   var half: HeadlessDevice.SplitHalf?
-  /// Whether the interface of the outer display stands as the user holds the phone.
+  /// Whether the interface on the outer display is upright.
   private(set) var outerIsUpright = true
   private let outerScreen: UIScreen
   private let innerScreen = UIScreen(
@@ -42,9 +42,9 @@
 
   var hasInteractions: Bool { !interactions.isEmpty }
 
-  /// Moves the app to the display that the phone's pose calls for.
+  /// Moves the app to the display that matches the phone's pose.
   ///
-  /// - Parameter outer: Returns how the outer display's interface stands: upright or not.
+  /// - Parameter outer: Returns whether the interface on the outer display is now upright.
   func settle(outer: (_ isUpright: Bool, _ wasUpright: Bool) -> Bool) {
     settledStatus = status
     if !isInside { half = nil }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
-  /// A phone that is more than a screen size.
+  /// A model of phone that takes more than a screen size to describe.
   public enum Model: Sendable {
     /// iPhone Duo: a phone that folds, with an outer display and an inner one. It starts closed and
     /// upright.

@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-/// Folds and turns the phone. Everything that an app sees of it is a resize of its scenes (rule
-/// 188).
+/// Folds and turns the phone. All that an app sees is a resize of its scenes (rule 188).
 extension HeadlessDevice {
   func bend(to status: UIHinge.Status) -> Bool {
     guard let duo, duo.status != status else { return false }
@@ -51,8 +50,8 @@ extension HeadlessDevice {
     for window in loose { window.resize(to: sceneSize, turnsDevice: turnsDevice) }
   }
 
-  /// Whether the outer display's interface may stand like this: an app's supported orientations and
-  /// its lock count there alone (rule 196).
+  /// Whether the interface on the outer display may turn this way. Only there do the app's
+  /// supported orientations and its lock count (rule 196).
   private func mayTurnOuter(_ isUpright: Bool) -> Bool {
     let scene = scenesFromFront.lazy.compactMap { $0 as? UIWindowScene }.first
     guard let scene, let root = (scene.keyWindow ?? scene.windows.first)?.rootViewController else {

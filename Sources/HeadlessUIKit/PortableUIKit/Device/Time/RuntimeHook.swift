@@ -4,10 +4,10 @@ import Foundation
 /// Intercepts the jobs of the concurrency runtime. If the hook variable is set, the runtime calls
 /// it with each job that it sends off the main actor.
 ///
-/// `Task.yield()` doesn't come this way: it goes straight to the executor it's called on.
+/// A job from `Task.yield()` bypasses the hook: it goes straight to the executor it's called on.
 ///
-/// The runtime exports the variable but doesn't document it, so this looks it up by name. If it
-/// isn't there, for example in a statically linked program, nothing changes.
+/// The runtime exports the variable but doesn't document it, so the hook looks the variable up by
+/// name. If the variable is missing, for example in a statically linked program, nothing changes.
 enum RuntimeHook {
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void

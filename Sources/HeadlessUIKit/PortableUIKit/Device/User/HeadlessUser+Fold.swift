@@ -1,12 +1,11 @@
 #if !canImport(UIKit)
 /// Moves of a phone that folds: ``HeadlessDevice/Model/duo``. On other devices they do nothing, and
-/// return false. Each may come at any moment, also during a transition or while the user's finger
+/// return false. The user can make each at any moment, even during a transition or while a finger
 /// is down.
 ///
-/// A fold is a resize of the app's scenes, without any call of their life cycle (rule 188). Its
-/// order: the hinge's handlers within the call; a frame later size and traits, with split view
-/// controllers collapsing or expanding, and popovers adapting; the end of the coordinator after the
-/// animation.
+/// A fold is a resize of the app's scenes, without any call of their life cycle (rule 188). The
+/// hinge's handlers run within the call. A frame later, size and traits change, split view
+/// controllers collapse or expand, and popovers adapt. The coordinator ends after the animation.
 ///
 /// ```swift
 /// device.user.unfold()
@@ -25,7 +24,7 @@ extension HeadlessUser {
   @discardableResult
   public func unfold() -> Bool { device.perform { device.bend(to: .fullyOpen) } }
 
-  /// Opens the phone half, or folds it half from flat, which changes no size.
+  /// Opens the phone halfway, or folds it halfway from flat, which changes no size.
   ///
   /// - Returns: True if the phone was closed or flat.
   @discardableResult
@@ -34,7 +33,8 @@ extension HeadlessUser {
   /// Turns the phone by a quarter, and turns it back the next time. The inner display always
   /// follows, the outer one if the app supports the orientation.
   ///
-  /// - Returns: True if the phone folds and isn't in Split View, where nothing is known of turns.
+  /// - Returns: True if the phone folds and isn't in Split View, where it's unknown what a turn
+  ///   does.
   @discardableResult
   public func rotate() -> Bool { device.perform { device.turn() } }
 

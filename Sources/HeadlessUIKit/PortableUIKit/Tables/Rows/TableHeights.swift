@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The heights of a table's parts. The table requests each once between two reloads.
+/// The heights of a table's parts. The table requests each one only once between two reloads.
 @MainActor final class TableHeights {
   private var known: [TableGeometry.Part: CGFloat] = [:]
 

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// The headers and footers of a table's sections. The table requests each once while it's visible.
+/// The headers and footers of a table's sections. The table requests each one only once while that
+/// one stays visible.
 ///
 /// This is an object, like all parts of a table that call the app, because the app's answers may
 /// call the table.

@@ -1,8 +1,9 @@
 import PortableUIKit
 
 /// A chain behind a mistake. Its verbs accept any host, so that the compiler reports the mistake
-/// alone, and at little cost: it has one way to read the rest of the chain. Those for the chain's own
-/// context are disfavored, so that the compiler looks for the mistake as far down the chain as it can.
+/// alone, and at little cost: it has one way to read the rest of the chain. The verbs for the
+/// chain's own context are disfavored, so that the compiler looks for the mistake as far down the
+/// chain as it can.
 ///
 /// ```swift
 /// func check(_ chain: _WrongChain<ProductViewController, Product.ID>) {}

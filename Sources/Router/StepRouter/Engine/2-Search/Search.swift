@@ -58,7 +58,7 @@ package final class Search {
   }
 
   /// Walks a chain to its end. It's a loop, since a chain of screens from a list has a context
-  /// conversion at each, and may be long.
+  /// conversion at each screen, and may be long.
   func walk<Context>(
     _ chain: Chain<Context>, with context: Context
   ) throws(RoutingError) -> Hit {

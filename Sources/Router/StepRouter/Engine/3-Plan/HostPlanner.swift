@@ -19,7 +19,7 @@ struct HostPlanner {
   }
 
   /// Whether the destination is of this class, or will be in a container of it, as far as the plan
-  /// can know.
+  /// can tell.
   func leads(to wanted: some WantedClass) -> Bool {
     nearest(wanted, below: plan.pendingCount) != nil
   }

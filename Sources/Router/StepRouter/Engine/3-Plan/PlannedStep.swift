@@ -11,7 +11,7 @@ enum StepDisposition {
   case lookUp
 }
 
-/// The host of a pending step, as far as the plan can know it.
+/// The host of a pending step, as far as the plan can tell.
 enum PlannedHost {
   /// A view controller on screen.
   case existing(UIViewController)

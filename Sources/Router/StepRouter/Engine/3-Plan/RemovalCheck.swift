@@ -45,7 +45,8 @@ struct RemovalCheck {
     return refusingOfReplaced() ?? refusingOfContainerActions()
   }
 
-  /// Asks the layers from the lowest up. A layer that the one below presents needs no other look.
+  /// Asks the layers from the lowest up. A layer that the one below presents needs no separate
+  /// check.
   private func refusingOfDismissed() -> UIViewController? {
     var below: UIViewController?
     for layer in plan.dismissed {

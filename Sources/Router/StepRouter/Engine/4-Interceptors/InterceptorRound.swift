@@ -56,7 +56,7 @@ final class InterceptorRound {
     defer { isAsking = false }
     while completion != nil, running == nil {
       guard let next = waiting.next() else { return end(nil) }
-      // A lock has come meanwhile, and no login may cover it. Another round runs the rest.
+      // A lock has taken hold meanwhile, and no login may cover it. Another round runs the rest.
       if hasAsked, RoutingLock.isAnyHolding,
         LockedScreen.holdingBack(nil, in: window, past: navigation.pass) != nil
       {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Waits for a lock that has come between two movements.
+/// Waits for a lock that has taken hold between two movements.
 extension Execution {
   /// Returns true if the rest has to wait for a lock, or the execution ends because of it. Locks
   /// that the plan accounts for don't count, nor do those of screens that this execution builds.

@@ -4,8 +4,8 @@ import Testing
 @MainActor @Suite("A container that swaps its child by hand", .simulated) struct ChildSwapTests {
   let stage = Stage()
 
-  /// Returns the events that the rule speaks of, without flags and the two callbacks that its
-  /// source leaves out.
+  /// Returns the events that the rule mentions, without flags and the two callbacks that its source
+  /// leaves out.
   private func swapEvents() -> [String] {
     stage.log.take().map(\.withoutFlags)
       .filter { !$0.hasSuffix("viewDidLoad") && !$0.contains("viewIsAppearing") }

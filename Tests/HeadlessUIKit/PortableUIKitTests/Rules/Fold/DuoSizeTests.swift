@@ -15,7 +15,7 @@ struct DuoSizeTests {
     [insets.top, insets.left, insets.bottom, insets.right].map { Int($0) }
   }
 
-  @Test("Rule 189: it starts closed, and each pose has its size, its classes and its safe area")
+  @Test("Rule 189: the phone starts closed, and each pose has its size, classes and safe area")
   func poses() async {
     let window = await stage.show(UIViewController())
     #expect(text(window) == "466x678 c/r")
@@ -64,7 +64,7 @@ struct DuoSizeTests {
     #expect(text(window) == "951x669 r/r")
   }
 
-  @Test("A safe area reaches into those views that touch it, and is added to")
+  @Test("A view gets the part of the safe area that it touches, plus its own additional insets")
   func safeAreaOfViews() async {
     let root = UIViewController()
     let window = await stage.show(root)
@@ -81,7 +81,7 @@ struct DuoSizeTests {
     _ = window
   }
 
-  @Test("Rule 196: the outer display keeps to the app's orientations, the inner one does not")
+  @Test("Rule 196: the outer display respects the app's orientations, the inner one doesn't")
   func orientations() async {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -100,7 +100,7 @@ struct DuoSizeTests {
     #expect(text(window) == "466x678 c/r")
   }
 
-  @Test("Rule 185: the screen is another one, the scene and the window are the same")
+  @Test("Rule 185: a fold changes the scene's screen, but neither the scene nor the window")
   func screens() async throws {
     let window = await stage.show(UIViewController())
     let scene = try #require(window.windowScene)
@@ -118,7 +118,7 @@ struct DuoSizeTests {
     #expect(scene.screen === outer)
   }
 
-  @Test("Other devices do not fold")
+  @Test("Other devices don't fold")
   func others() {
     let phone = HeadlessDevice(timeMode: .manual)
     #expect(!phone.user.fold() && !phone.user.unfold() && !phone.user.halfFold())
@@ -127,7 +127,7 @@ struct DuoSizeTests {
   }
 
   @Test(
-    "Rule 176: a phone's width and height are each regular where there is room, as its idiom stays",
+    "Rule 176: a phone's width and height are each regular if there's room; its idiom stays",
     arguments: [
       (390, 844, "c/r"), (844, 390, "c/c"), (896, 414, "r/c"), (669, 951, "r/r"),
       (678, 466, "c/c"), (640, 640, "r/r"), (639, 951, "c/r"), (1000, 500, "r/r"),

@@ -2,7 +2,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("iPhone Duo: what a fold tells", .simulated(on: .duo), .standInOnly)
+@MainActor @Suite("iPhone Duo: the callbacks of a fold", .simulated(on: .duo), .standInOnly)
 struct FoldEventTests {
   let stage = Stage()
   private var user: HeadlessUser { HeadlessDevice.current.user }
@@ -12,7 +12,7 @@ struct FoldEventTests {
     return (await stage.show(screen), screen)
   }
 
-  @Test("Rule 188: a fold is a resize, in this order, and nothing appears or loads again")
+  @Test("Rule 188: a fold makes a resize's calls, in order, and nothing appears or loads again")
   func rule188() async {
     let (window, screen) = await show()
     let log = stage.log
@@ -40,7 +40,7 @@ struct FoldEventTests {
     _ = window
   }
 
-  @Test("Rule 188: turned inside, only the size changes; half folded, nothing does")
+  @Test("Rule 188: turning the open phone changes only its size; half-folding changes nothing")
   func turned() async {
     let (window, _) = await show()
     user.unfold()
@@ -57,7 +57,7 @@ struct FoldEventTests {
     _ = window
   }
 
-  @Test("Rule 188: folded and opened again within a frame, nothing has happened")
+  @Test("Rule 188: if the phone opens and closes again within a frame, nothing happens")
   func withinFrame() async {
     let (window, _) = await show()
     #expect(user.unfold())
@@ -68,7 +68,7 @@ struct FoldEventTests {
     #expect(window.bounds.size.text == "466x678")
   }
 
-  @Test("Rule 188: a scene's life goes on, but for entering Split View")
+  @Test("Rule 188: of all moves, only entering Split View calls a scene's life cycle")
   func life() {
     let app = LaunchedApp(model: .duo, showsScreens: true)
     app.launch()
@@ -92,7 +92,7 @@ struct FoldEventTests {
     #expect(app.states == ["S1 active"])
   }
 
-  @Test("Rule 202: until it has ended, a resize is the coordinator of all in the window")
+  @Test("Rule 202: until a resize has ended, the whole window shares its coordinator")
   func coordinator() async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let stack = UINavigationController(rootViewController: a)
@@ -109,7 +109,7 @@ struct FoldEventTests {
   }
 
   @Test(
-    "Rule 202: folded in the middle of a push, a pop or a presentation, each ends in its own terms",
+    "Rule 202: a fold in the middle doesn't change how a push, a pop or a presentation ends",
     arguments: [0, 100, 200, 340])
   func inTheMiddle(delay: Int) async {
     let (a, b, p) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
@@ -132,7 +132,7 @@ struct FoldEventTests {
     }
   }
 
-  @Test("Rule 202: folded while the user holds a swipe back, which ends or is let go of")
+  @Test("Rule 202: a swipe back that the user holds during folds can be finished or cancelled")
   func held() async throws {
     for finishes in [true, false] {
       let (a, b) = (stage.screen("A"), stage.screen("B"))

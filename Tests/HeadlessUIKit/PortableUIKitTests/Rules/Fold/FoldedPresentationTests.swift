@@ -2,7 +2,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("iPhone Duo: what is presented", .simulated(on: .duo), .standInOnly)
+@MainActor @Suite("iPhone Duo: presentations", .simulated(on: .duo), .standInOnly)
 struct FoldedPresentationTests {
   let stage = Stage()
   private var user: HeadlessUser { HeadlessDevice.current.user }
@@ -29,7 +29,7 @@ struct FoldedPresentationTests {
     _ = window
   }
 
-  @Test("Rule 199: inside a popover is one, on a phone, too; closed it is a sheet")
+  @Test("Rule 199: a popover is a popover on the inner display, and a sheet on the outer one")
   func popover() async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -116,7 +116,7 @@ struct FoldedPresentationTests {
     return sheet
   }
 
-  @Test("Rule 237: with a source, an action sheet is a popover on a phone; elsewhere is Cancel")
+  @Test("Rule 237: with a source, a phone's action sheet is a popover; a tap elsewhere cancels it")
   func actionSheetWithSource() async throws {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -137,7 +137,7 @@ struct FoldedPresentationTests {
     _ = window
   }
 
-  @Test("Rule 237: without one it is in the middle, and nothing is raised, in any pose")
+  @Test("Rule 237: without a source, an action sheet is in the middle, without misuse, in any pose")
   func actionSheetWithoutSource() async {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -154,7 +154,7 @@ struct FoldedPresentationTests {
     _ = window
   }
 
-  @Test("Rule 237: before 26 it is over the full screen on a phone")
+  @Test("Rule 237: before iOS 26, a phone's action sheet covers the full screen")
   func olderActionSheet() {
     let phone = HeadlessDevice(timeMode: .manual)
     phone.perform {

@@ -15,7 +15,7 @@ import Testing
     app.device.runUntilIdle()
   }
 
-  @Test("Rule 183: closed there is no second scene, and the request's handler is called")
+  @Test("Rule 183: while the phone is closed, a request for a second scene is denied")
   func rule183() {
     app.launch()
     _ = app.take()
@@ -32,7 +32,7 @@ import Testing
     #expect(user.openWindow() != nil)
   }
 
-  @Test("M46: what arrives while closed comes to the scene that there is")
+  @Test("M46: what arrives while the phone is closed goes to the existing scene")
   func arrival() throws {
     app.launch()
     let scene = try #require(app.scene(1))
@@ -59,7 +59,7 @@ import Testing
     #expect(scene.activationState == .foregroundActive)
   }
 
-  @Test("Rule 183: a known session comes back, closed or not")
+  @Test("Rule 183: a known session comes back even while the phone is closed")
   func knownSession() throws {
     app.launch()
     let scene = try #require(app.scene(1))
@@ -119,7 +119,7 @@ struct SceneGeometryTests {
     return window
   }
 
-  @Test("Rule 178: the delegate gets the geometry of before, after the change, once a scene")
+  @Test("Rule 178: after a change the delegate gets the previous geometry, once for each scene")
   func rule178() async {
     let delegate = Delegate(stage.log)
     let window = await show(UIViewController(), delegate)
@@ -136,7 +136,7 @@ struct SceneGeometryTests {
     #expect(stage.log.take() == [])
   }
 
-  @Test("Rule 178: a delegate with the older method alone hears by that")
+  @Test("Rule 178: a delegate that has only the older method gets that call")
   func older() async {
     let delegate = OlderDelegate(stage.log)
     let window = await show(UIViewController(), delegate)
@@ -146,7 +146,7 @@ struct SceneGeometryTests {
     _ = window
   }
 
-  @Test("Rule 180: a lock is told without a change of size, and holds outside alone")
+  @Test("Rule 180: the delegate hears of a lock by itself; the lock holds only outside")
   func lock() async {
     let (root, delegate) = (Locking(), Delegate(stage.log))
     let window = await show(root, delegate)

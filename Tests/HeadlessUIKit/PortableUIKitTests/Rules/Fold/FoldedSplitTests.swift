@@ -14,7 +14,7 @@ struct FoldedSplitTests {
     return stage
   }
 
-  @Test("Rule 197: closed, a split is one stack; opened, its columns come back as they are")
+  @Test("Rule 197: a split view controller is one stack while closed; opening restores its columns")
   func rule197() async {
     let stage = await stage(.tripleColumn)
     #expect(stage.tree == "nav[A, nav[S], nav[B]]")
@@ -41,7 +41,7 @@ struct FoldedSplitTests {
       ])
   }
 
-  @Test("Rule 197: three columns never stand side by side, and turned inside two have room")
+  @Test("Rule 197: three columns never stand side by side; two do even in portrait")
   func widths() async {
     let stage = await stage(.tripleColumn)
     user.unfold()
@@ -113,7 +113,7 @@ struct FoldedSplitTests {
     #expect(stage.split.viewController(for: .inspector) === inspector)
   }
 
-  @Test("Rule 229: folded and opened quickly, the inspector is where the columns are in the end")
+  @Test("Rule 229: if the phone folds and opens quickly, the inspector ends up as a column")
   func inspectorQuickly() async {
     let stage = await stage(.doubleColumn)
     let inspector = stage.stage.screen("I")
@@ -132,7 +132,7 @@ struct FoldedSplitTests {
     }
   }
 
-  @Test("Rule 202: folded in the middle of a push, the columns regroup once")
+  @Test("Rule 202: if the phone folds in the middle of a push, the columns regroup once")
   func inTheMiddle() async {
     for delay in [0, 100, 300] {
       let stage = await stage(.doubleColumn)

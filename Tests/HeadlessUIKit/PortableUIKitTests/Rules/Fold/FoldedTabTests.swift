@@ -10,7 +10,7 @@ struct FoldedTabTests {
     await stage.stage.show(stage.controller)
   }
 
-  @Test("Rule 216: inside there is a bar, and a sidebar where the app would like one")
+  @Test("Rule 216: the inner display has a bar, or a sidebar if the app prefers one")
   func rule216() async {
     let stage = TabStage()
     let (controller, sidebar) = (stage.controller, stage.controller.sidebar)
@@ -44,7 +44,7 @@ struct FoldedTabTests {
     _ = window
   }
 
-  @Test("Rule 198: the bar stays, its selection stays, and More goes with the width")
+  @Test("Rule 198: the bar and its selection stay, and More depends on the width")
   func rule198() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c", "d", "e", "f")

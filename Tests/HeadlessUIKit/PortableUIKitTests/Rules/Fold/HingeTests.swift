@@ -17,7 +17,7 @@ struct HingeTests {
     return made
   }
 
-  @Test("Rule 190: the hinge tells where it is at first, then a frame before the display changes")
+  @Test("Rule 190: the handler gets the first status, then each one a frame before the display")
   func rule190() async {
     let root = UIViewController()
     let window = await stage.show(root)
@@ -50,7 +50,7 @@ struct HingeTests {
     #expect(stage.log.take() == [])
   }
 
-  @Test("Rule 190: there is no hinge just before the view leaves its window, and again afterwards")
+  @Test("Rule 190: the hinge is nil just before the view leaves its window, and returns with it")
   func covered() async {
     let (a, b) = (UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: a)
@@ -70,7 +70,7 @@ struct HingeTests {
     _ = (window, made)
   }
 
-  @Test("Rule 190: where there is no hinge the handler hears so once")
+  @Test("Rule 190: on a phone without a hinge, the handler gets nil once")
   func noHinge() async {
     let phone = HeadlessDevice(timeMode: .manual)
     phone.perform {
@@ -84,7 +84,7 @@ struct HingeTests {
     }
   }
 
-  @Test("Rule 190: an angle goes with the status")
+  @Test("Rule 190: each status has its angle")
   func angles() async {
     let root = UIViewController()
     let window = await stage.show(root)
@@ -107,7 +107,7 @@ struct HingeTests {
     }
   }
 
-  @Test("Rule 191: the fold is a region, active while half open, once the display has followed")
+  @Test("Rule 191: the fold is a region, active once the display has followed a half fold")
   func rule191() async {
     let root = UIViewController()
     let window = await stage.show(root)

@@ -157,7 +157,7 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
-  @Test("Rule 143: resized during a presentation above, the delegate is asked once afterwards")
+  @Test("Rule 143: after a resize during a presentation above, the delegate is asked once")
   func rule143Above() async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)

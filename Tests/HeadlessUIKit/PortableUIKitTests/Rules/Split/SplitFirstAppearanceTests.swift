@@ -51,7 +51,7 @@ struct SplitFirstAppearanceTests {
     #expect(names(stage.split.viewControllers) == "C")
   }
 
-  @Test("Rule 94: collapsed without a compact column, viewControllers lists the primary one")
+  @Test("Rule 94: while collapsed without a compact column, viewControllers lists the primary one")
   func rule94Collapsed() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// What the samples speak of. They are compiled together with it, and only by the tests.
+// The app that the samples use. They are compiled together with it, and only by the tests.
 
 final class ProductViewController: UIViewController {}
 final class HomeViewController: UIViewController {}

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-// What apps in Swift 5 have written for years, without a word of actors: UIKit's declarations are
-// `@preconcurrency`, so none of it is an error.
+// What apps in Swift 5 have written for years, without any mention of actors: UIKit's declarations
+// are `@preconcurrency`, so none of it is an error.
 
 protocol Titled: AnyObject {
   var title: String? { get set }

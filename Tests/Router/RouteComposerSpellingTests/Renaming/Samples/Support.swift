@@ -2,7 +2,7 @@
 import PortableUIKit
 import StepRouter
 
-// The app that the samples speak of. It is only type-checked, together with them.
+// The app that the samples use. It is only type-checked, together with them.
 
 final class HomeViewController: UIViewController {}
 final class BagViewController: UIViewController {}

@@ -45,7 +45,7 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Rule 81: an inspector is a column, also as a sheet", arguments: FoldMoment.allCases)
+  @Test("Rule 81: an inspector counts as a column, even as a sheet", arguments: FoldMoment.allCases)
   func inspector(moment: FoldMoment) throws {
     let split = Mail.split(showing: 1)
     let inspector = BagViewController().titled("Inspector")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Rule 80: a sheet stays through the fold, and goes when the request needs it gone",
+    "Rule 80: a sheet survives the fold, and goes if the request has to remove it",
     arguments: FoldMoment.allCases)
   func sheet(moment: FoldMoment) {
     let stage = Stage(root: Mail.split(showing: 1))
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("A child tab of the sidebar is reached while there is none", arguments: FoldMoment.allCases)
+  @Test("A sidebar's child tab is reached while there's no sidebar", arguments: FoldMoment.allCases)
   func sidebarTab(moment: FoldMoment) {
     let tabs = UITabBarController()
     let stack = UINavigationController()

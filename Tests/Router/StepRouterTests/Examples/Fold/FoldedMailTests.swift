@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(
-    "Rule 80: opened while deep, a screen is found in its column", arguments: FoldMoment.allCases)
+    "Rule 80: once the phone opens, a screen deep in the stack is found in its column",
+    arguments: FoldMoment.allCases)
   func openedWhileDeep(moment: FoldMoment) {
     let stage = stage()
     #expect(stage.end(of: Mail.message(.pushed), with: 2) == "built")
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Rule 80: a request during a fold acts on the shape that comes of it",
+    "Rule 80: a request during a fold acts on the resulting shape",
     arguments: FoldMoment.allCases, Details.allCases)
   func requestDuringFold(moment: FoldMoment, details: Details) {
     let kept = details == .pushed ? "Message 1, Message 2" : "Message 2"
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Rule 80: it waits until the resize has ended, and no longer")
+  @Test("Rule 80: a request waits until the resize has ended, and no longer")
   func waits() {
     for moment in FoldMoment.allCases {
       let stage = stage(isOpen: true)
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Rule 80: requests from within the calls of a collapse wait, too")
+  @Test("Rule 80: requests from within the callbacks of a collapse wait, too")
   func fromDelegate() {
     final class Asking: NSObject, UISplitViewControllerDelegate {
       var ask: (String) -> Void = { _ in }
@@ -97,7 +98,9 @@ import Testing
     }
   }
 
-  @Test("Rule 35: folded in the middle of a navigation's own push", arguments: [0, 30, 200, 340])
+  @Test(
+    "Rule 35: a navigation arrives even if the phone folds in the middle of its push",
+    arguments: [0, 30, 200, 340])
   func foldedInPush(delay: Int) {
     for closes in [true, false] {
       let stage = stage(isOpen: closes)
@@ -117,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("Back twice, a request in between, and a fold: the stack is asked when all has ended")
+  @Test("A request between two Backs waits for both of them and for the fold that follows")
   func backTwice() throws {
     for moment in FoldMoment.allCases {
       let stack = UINavigationController()

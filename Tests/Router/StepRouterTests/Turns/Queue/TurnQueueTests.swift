@@ -24,7 +24,7 @@ import Testing
     #expect(queue.isFree)
   }
 
-  @Test("A navigation that isn't to wait gives way, and the one with the turn keeps it")
+  @Test("A navigation that may not wait gives way, and the one with the turn keeps it")
   func rejected() {
     let (a, b) = (taker("a"), taker("b"))
     queue.giveTurn(to: a, policy: .reject)

@@ -93,7 +93,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 129: new tabs keep the selected one without a call, or else select the first")
+  @Test("Rule 129: new tabs keep the selected one silently, or else select the first")
   func rule129() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")

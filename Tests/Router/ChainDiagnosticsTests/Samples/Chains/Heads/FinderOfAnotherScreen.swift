@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// A step's finder and factory speak of one class of view controller.
+// A step's finder and factory name one class of view controller.
 @MainActor private func chain() {
   #if MISTAKE
   _ = StepAssembly(
