@@ -28,6 +28,7 @@ public struct ExploredApp {
   let journal: ExplorationJournal?
   let properties: [ExploredProperty]
   let recorder: EventLogRecorder?
+  let allowed: [AllowedFault]
 
   /// Describes an app in its window.
   ///
@@ -48,6 +49,7 @@ public struct ExploredApp {
   ///   - journal: Your app's own record of screens that have left.
   ///   - properties: Your app's own properties that must hold, each with a unique name.
   ///   - recorder: The recorder that observes the router, to make an ``EventLog`` repeatable.
+  ///   - allowed: What looks like a fault, but is meant: `[.deadEnd.only("ReceiptScreen")]`.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     notifications: [ExploredNotification] = [], texts: [String: [String]] = [:],
@@ -55,7 +57,7 @@ public struct ExploredApp {
     state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
     place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil,
     properties: [ExploredProperty] = [],
-    recorder: EventLogRecorder? = nil
+    recorder: EventLogRecorder? = nil, allows allowed: [AllowedFault] = []
   ) {
     self.router = router
     self.destinations = destinations
@@ -69,6 +71,7 @@ public struct ExploredApp {
     self.journal = journal
     self.properties = properties
     self.recorder = recorder
+    self.allowed = allowed
   }
 }
 

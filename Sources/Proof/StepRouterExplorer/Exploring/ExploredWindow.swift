@@ -33,6 +33,9 @@ extension ExploredWindow {
     }
   }
 
+  /// The names of the destinations that the user sees.
+  var shownDestinations: [String] { app.destinations.filter(shows).map(\.name) }
+
   /// Whether the user sees this destination in the window.
   func shows(_ destination: ExploredDestination) -> Bool {
     window.visible.contains(where: destination.isShown)

@@ -162,8 +162,10 @@ struct ScreenReader {
     guard let top = stack.topViewController else { return }
     readCancelledBack(in: stack)
     if !stack.isNavigationBarHidden {
-      if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
-      readScreensBehindBack(of: stack)
+      if stack.viewControllers.count > 1, top.navigationItem.showsBack {
+        add(.back) { $0.pressBack(in: stack) }
+        readScreensBehindBack(of: stack)
+      }
       read(top.navigationItem, in: stack)
     }
     guard !stack.isToolbarHidden else { return }
@@ -188,6 +190,13 @@ struct ScreenReader {
     }
     guard item.primaryAction != nil || item.menu == nil else { return }
     add(.tap(name)) { $0.tap(item) }
+  }
+}
+
+extension UINavigationItem {
+  /// Whether the bar shows the back button, unless this is the bottom of the stack.
+  fileprivate var showsBack: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
   }
 }
 

@@ -24,6 +24,12 @@ public struct CoveredItem: Hashable, Sendable, Codable {
     case requirementUnmet
     /// The explorer saw something that a user can touch, but has no move for it.
     case untouched
+    /// The user has come to this destination by moves alone.
+    case reached
+    /// The explorer saw a button with an action, a target or a menu.
+    case control
+    /// The explorer saw a button with none of them.
+    case idleControl
   }
 
   /// The kind of item.

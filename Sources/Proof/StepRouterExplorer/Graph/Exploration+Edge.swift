@@ -14,6 +14,20 @@ extension Exploration {
     public let to: Int?
   }
 
+  /// The taps that changed nothing the explorer sees, in any state whose moves it tried. The app may
+  /// still do something out of sight.
+  public var unansweredTaps: [UserMove] {
+    var changes: Set<UserMove> = []
+    var taps: [UserMove] = []
+    for edge in edges where edge.move.kind == .tap && edge.from != edge.to {
+      changes.insert(edge.move)
+    }
+    for edge in edges where edge.move.kind == .tap && changes.insert(edge.move).inserted {
+      taps.append(edge.move)
+    }
+    return taps
+  }
+
   /// The number of states that the explorer saw without trying all of their moves. The states
   /// behind them are unknown.
   public var frontierCount: Int { states.count { !$0.isExpanded } }

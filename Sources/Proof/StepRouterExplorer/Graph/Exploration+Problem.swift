@@ -74,6 +74,22 @@ extension Exploration {
       case propertyBroken
       /// A destination was refused in every state, so the user never saw it.
       case neverShown
+      /// Whatever the user does, a screen stays in front.
+      case deadEnd
+      /// A button does nothing, wherever the user sees it.
+      case idleControl
+      /// The same screen with the same content lies on top of itself.
+      case shownTwice
+      /// A way back doesn't lead to the screen that lay below.
+      case wrongBack
+      /// A screen stays visible though its requirement has ceased to hold.
+      case stillVisible
+      /// The user has closed the screen of an interceptor, which then never answers.
+      case neverAnswered
+      /// A screen is gone after the window has had another shape in between.
+      case lostByResize
+      /// The screen found for a destination shows what belongs to another one.
+      case foundAnother
       /// Two declarations share a name, so the explorer can't tell them apart.
       case ambiguousName
       /// A start of the app differs from the first one: the two share something.

@@ -116,6 +116,13 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// declared with ``ExploredDestination/mayAlwaysBeRefused()``. Empty until the explorer has asked
   /// for every destination in every state.
   public internal(set) var neverShown: [Destination] = []
+  /// The destinations that no move of the user leads to: only requests, links and events show them.
+  /// Empty if the explorer didn't try all moves of all states.
+  public internal(set) var unreached: [Destination] = []
+  /// The faults that only the states together show, those with the fewest moves first.
+  public internal(set) var overallFaults: [OverallFault] = []
+  /// The faults that the app means, so that the explorer doesn't judge them.
+  public internal(set) var allowed: [AllowedFault] = []
   /// Everything that the exploration left out, each item in a few words: states, phases,
   /// requirements, controls. Empty if the exploration isn't complete.
   ///
@@ -131,7 +138,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// Whether the explorer found nothing wrong.
   public var isFaultless: Bool {
     trials.allSatisfy(\.problems.isEmpty) && propertyResults.allSatisfy(\.brokenStates.isEmpty)
-      && neverShown.isEmpty
+      && neverShown.isEmpty && overallFaults.isEmpty
   }
 }
 

@@ -7,6 +7,7 @@ struct Attempt {
   let replay: Replay
   let destination: ExploredDestination
   let before: Standings
+  private let foreground: Foreground
   /// The first requirement of the destination that didn't hold before the request.
   let unmet: ExploredDestination.Requirement?
 
@@ -14,6 +15,7 @@ struct Attempt {
     self.replay = replay
     self.destination = destination
     before = Standings(of: replay)
+    foreground = Foreground(of: replay)
     unmet = replay.device.perform { destination.unmet }
   }
 
@@ -27,8 +29,10 @@ struct Attempt {
     judge(request, &verdict)
     if let ending = request.endings.first {
       judgeMovement(request, ending, &verdict)
+      verdict.sight = sight(of: ending)
       verdict.problems += prediction.differences(from: request, ending: ending)
     }
+    foreground.judge(&verdict, after: destination, in: replay)
     judgeLocked(&verdict)
     verdict.noteLocks(of: before, in: replay)
     judgeOthers(&verdict)
@@ -214,6 +218,16 @@ extension Attempt {
 }
 
 extension Attempt {
+  /// Returns what the screen shows on which the navigation has ended.
+  private func sight(of ending: Request.Ending) -> DestinationSight? {
+    guard case .reached(let kind, let screen) = ending, let screen = screen.viewController else {
+      return nil
+    }
+    return replay.device.perform {
+      DestinationSight(of: destination.name, screen, isBuilt: kind == .built)
+    }
+  }
+
   private func judgeRemoval(_ ending: Request.Ending, _ verdict: inout Verdict) {
     guard destination.removesNothing, case .reached(.built, _) = ending else { return }
     verdict.note(.removedOthers, before.front.gone(from: replay.window)) {

@@ -5,8 +5,12 @@ struct MoveAttempt {
   private let move: UserMove
   private let before: Standings
   private let leaves: LeaveRecord
+  private let foreground: Foreground
+  private let seen: [SeenScreen]
   /// The state to which the move has led; nil until it's made.
   private(set) var fingerprint: Fingerprint?
+  /// The destinations that the user sees after it.
+  private(set) var reached: [String] = []
 
   init(_ move: UserMove, in replay: Replay) {
     self.replay = replay
@@ -14,12 +18,23 @@ struct MoveAttempt {
     _ = replay.takeComplaints()
     before = Standings(of: replay)
     leaves = LeaveRecord(of: replay)
+    foreground = Foreground(of: replay)
+    seen = move.kind == .resize ? replay.lookedAt : []
+  }
+
+  /// Whether the move touches a button that does nothing, which is another fault.
+  private var isIdle: Bool {
+    move.kind == .tap
+      && replay.device.perform {
+        ButtonReader(replay.window).idle.contains { $0.control == move.name }
+      }
   }
 
   mutating func run() async -> Verdict {
     var verdict = Verdict()
     verdict.outcome = .moved
-    if await !replay.perform(move) {
+    let isIdle = isIdle
+    if await !replay.perform(move), !isIdle {
       verdict.note(.notReplayed, "\(move) is not possible any more.")
     }
     if move == .escape || move == .swipeDown {
@@ -28,9 +43,14 @@ struct MoveAttempt {
       }
     }
     leaves.judge(&verdict, after: .move(move))
+    foreground.judge(&verdict, after: move, in: replay)
+    reached = replay.reached
     if move == .relaunch { replay.judgeRestoration(&verdict) }
     fingerprint = replay.key.fingerprint
     await replay.judgeRest(&verdict, since: before, isOver: false)
+    if move.kind == .resize, let shape = WindowShape(rawValue: move.name ?? "") {
+      await replay.judgeResizing(&verdict, of: seen, to: shape)
+    }
     return verdict
   }
 }

@@ -1,4 +1,7 @@
 extension Replay {
+  /// The names of the destinations that the user sees in the window in front.
+  var reached: [String] { device.perform { front.shownDestinations } }
+
   /// The names that several declarations of the front app share.
   var declarationMistakes: [Problem] {
     let properties = app.properties.map(\.name).repeated.map { name in

@@ -9,6 +9,10 @@ struct Verdict {
   var end: SerialEnd?
   /// The destinations of these requests that a newer one overtook before an interceptor answered.
   var overtaken: [String] = []
+  /// What the screen showed that a request at rest reached.
+  var sight: DestinationSight?
+  /// Whether an interceptor waited for the user.
+  var hasWaited = false
   /// The router's decisions during the attempt.
   var events: [RoutingEvent.Kind] = []
 

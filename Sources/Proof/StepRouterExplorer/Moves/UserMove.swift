@@ -115,3 +115,13 @@ public struct UserMove: Hashable, Sendable, Codable {
     Self(kind, name, text: text, number: number == 1 ? nil : number)
   }
 }
+
+extension UserMove.Kind {
+  /// Whether it reaches the app without a touch of the user's in it.
+  var comesFromOutside: Bool {
+    switch self {
+    case .happens, .request, .link, .notification, .quickAction: true
+    default: false
+    }
+  }
+}

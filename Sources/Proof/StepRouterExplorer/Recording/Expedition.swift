@@ -17,6 +17,13 @@ package struct Expedition {
   private var done = 0
   /// The indices of the destinations that some state showed, or that can't be judged.
   private(set) var shown: Set<Int> = []
+  /// The screens that enclose the user, by state.
+  private(set) var enclosing: [Int: Culprit] = [:]
+  /// What the destinations' screens showed, each once, with the first state.
+  private(set) var sights: [(sight: DestinationSight, state: Int)] = []
+  private(set) var knownSights: Set<DestinationSight> = []
+  /// The buttons that do nothing, with their states.
+  private(set) var idle: [(culprit: Culprit, state: Int)] = []
 
   package init(
     _ scope: ExplorationScope, of outline: AppOutline, shard: Shard = .whole,
@@ -28,6 +35,7 @@ package struct Expedition {
     self.keeping = keeping
     exploration.destinations = outline.destinations
     exploration.laws = outline.laws
+    exploration.allowed = outline.allowed
     exploration.states = [.init(moves: [], fingerprint: outline.start)]
     places[outline.start] = 0
   }
@@ -57,6 +65,7 @@ package struct Expedition {
     var record = record
     if phase == .states { resolve(&record.steps) }
     record.covered = record.covered.filter { covered.insert($0).inserted }
+    record.sights = record.newSights(knowing: knownSights)
     add(record)
     // This count depends on how many processes share the work.
     record.reusedCount = 0
@@ -116,6 +125,11 @@ package struct Expedition {
   }
 
   private mutating func begin(_ phase: ExplorationProgress.Phase) {
+    if self.phase == .states {
+      exploration.overallFaults = overallFaults
+      exploration.unreached = unreached
+    }
+    if self.phase == .destinations { exploration.overallFaults += mistakenScreens }
     if self.phase == .destinations, shard == .whole {
       exploration.neverShown = outline.destinations.enumerated().compactMap { index, destination in
         shown.contains(index) || outline.refusable?.contains(destination.name) ?? true
@@ -140,6 +154,11 @@ package struct Expedition {
   private mutating func add(_ record: ExplorationRecord) {
     exploration.add(record, keeping: keeping)
     if record.phase == .destinations { noteShown(record.outcomes) }
+    enclosing[record.state] = enclosing[record.state] ?? record.enclosing
+    for sight in record.sights where knownSights.insert(sight).inserted {
+      sights.append((sight, record.state))
+    }
+    idle += record.idle.map { ($0, record.state) }
     done = phase == .states ? record.state + 1 : done + 1
   }
 

@@ -29,6 +29,7 @@ extension ExplorationFile {
     while let due = expedition.next() {
       var record = try takeNext(due, from: &parts, &expedition)
       record.covered.removeAll { expedition.covered.contains($0) }
+      record.sights = record.newSights(knowing: expedition.knownSights)
       expedition.restore(record)
       try file.write(record)
     }

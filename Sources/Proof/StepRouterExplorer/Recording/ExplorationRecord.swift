@@ -31,6 +31,12 @@ package struct ExplorationRecord: Hashable, Sendable {
   /// The conditions of the app's properties that hold, as a string of zeros and ones.
   package var label = ""
   package var covered: [CoveredItem] = []
+  /// The screen that encloses the user, if one does.
+  var enclosing: Culprit?
+  /// The buttons that do nothing.
+  var idle: [Culprit] = []
+  /// What the destinations' screens showed.
+  var sights: [DestinationSight] = []
 
   package init(phase: ExplorationProgress.Phase, state: Int) {
     self.phase = phase
@@ -38,9 +44,18 @@ package struct ExplorationRecord: Hashable, Sendable {
   }
 }
 
+extension ExplorationRecord {
+  /// The sights that aren't known, each once.
+  func newSights(knowing known: Set<DestinationSight>) -> [DestinationSight] {
+    var known = known
+    return sights.filter { known.insert($0).inserted }
+  }
+}
+
 extension ExplorationRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case phase, state, steps, cut, outcomes, trials, closings, reused, windows, label, covered
+    case enclosing, idle, sights
   }
 
   package init(from decoder: any Decoder) throws {
@@ -56,6 +71,9 @@ extension ExplorationRecord: Codable {
     windows = try line.decodeIfPresent([StateWindow].self, forKey: .windows) ?? []
     label = try line.decodeIfPresent(String.self, forKey: .label) ?? ""
     covered = try line.decodeIfPresent([CoveredItem].self, forKey: .covered) ?? []
+    enclosing = try line.decodeIfPresent(Culprit.self, forKey: .enclosing)
+    idle = try line.decodeIfPresent([Culprit].self, forKey: .idle) ?? []
+    sights = try line.decodeIfPresent([DestinationSight].self, forKey: .sights) ?? []
   }
 
   /// Encodes the record, and omits empty fields.
@@ -72,5 +90,8 @@ extension ExplorationRecord: Codable {
     if !windows.isEmpty { try line.encode(windows, forKey: .windows) }
     if !label.isEmpty { try line.encode(label, forKey: .label) }
     if !covered.isEmpty { try line.encode(covered, forKey: .covered) }
+    try line.encodeIfPresent(enclosing, forKey: .enclosing)
+    if !idle.isEmpty { try line.encode(idle, forKey: .idle) }
+    if !sights.isEmpty { try line.encode(sights, forKey: .sights) }
   }
 }

@@ -20,6 +20,17 @@ extension Exploration: CustomStringConvertible {
       [.destination, .interleaving, .link, .wait].contains($0.subject)
     }
     lines += isAsked ? [] : ["No destination was asked for."]
+    if !unreached.isEmpty {
+      lines.append("No move of the user leads to: \(unreached.map(\.name).listed)")
+    }
+    if !unansweredTaps.isEmpty {
+      lines.append(
+        "Nothing to be seen comes of: "
+          + unansweredTaps.map(\.description).joined(separator: ", "))
+    }
+    if !allowed.isEmpty {
+      lines.append("Not judged: \(allowed.map(\.description).joined(separator: ", "))")
+    }
     lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
     lines += findings.map(\.description)
     if findings.isEmpty, !untried.isEmpty {

@@ -13,6 +13,8 @@ extension Exploration {
     public let property: PropertyResult?
     /// The depth of the exploration, if only all of its states together show the fault.
     var depth: Int?
+    /// The screen or control that the states together show to have the fault.
+    package internal(set) var culprit: String?
   }
 
   /// The faults, each listed once, fewest moves first.
@@ -37,7 +39,7 @@ extension Exploration {
       return Finding(
         moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil)
     }
-    return (findings + brokenLaws + refusals).enumerated()
+    return (findings + brokenLaws + refusals + overall).enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
       .map(\.element)
   }
@@ -71,6 +73,19 @@ extension Exploration {
     }
   }
 
+  /// What only the states together show.
+  private var overall: [Finding] {
+    overallFaults.map { fault in
+      var verdict = Verdict()
+      verdict.outcome = .moved
+      verdict.problems = [fault.problem]
+      let moves = states.indices.contains(fault.state) ? states[fault.state].moves : []
+      return Finding(
+        moves: moves, trial: Trial(state: fault.state, verdict), count: fault.count, property: nil,
+        depth: frontierCount == 0 ? depth + 1 : depth, culprit: fault.culprit)
+    }
+  }
+
   private struct Fault: Hashable {
     var destination: String?
     var move: UserMove?
@@ -80,21 +95,21 @@ extension Exploration {
     var followUp: FollowUp.Kind?
     var closing: ExploredClosing?
     let problem: Problem.Kind
-    var leakedClass: Substring?
+    var culprit: Substring?
 
     /// Returns the faults of a trial, each with the part of the trial that shows it.
     static func all(in trial: Trial) -> [(fault: Fault, part: Trial)] {
-      let (leaks, others) = (
-        trial.problems.filter { $0.leakedClass != nil },
-        trial.problems.filter { $0.leakedClass == nil }
-      )
+      let others = trial.problems.filter { $0.culprit == nil }
       let own = others.first.map { (Fault(trial, $0.kind), trial.telling(others)) }
-      let byClass = Dictionary(grouping: leaks) { $0.leakedClass }
+      let ofClasses = trial.problems.compactMap { problem in
+        problem.culprit.map { (fault: Fault(problem.kind, of: $0), problem: problem) }
+      }
+      let byClass = Dictionary(grouping: ofClasses, by: \.fault)
       return [own].compactMap { $0 }
-        + leaks.compactMap { leak in
-          // A leak belongs to the first leak of its class.
-          guard let all = byClass[leak.leakedClass], all.first == leak else { return nil }
-          return (Fault(leaked: leak.leakedClass), trial.telling(all))
+        + ofClasses.compactMap { fault, problem in
+          // A fault of a class belongs to the first one of that class.
+          guard let all = byClass[fault]?.map(\.problem), all.first == problem else { return nil }
+          return (fault, trial.telling(all))
         }
     }
 
@@ -109,9 +124,9 @@ extension Exploration {
       self.problem = problem
     }
 
-    private init(leaked: Substring?) {
-      problem = .leaked
-      leakedClass = leaked
+    private init(_ problem: Problem.Kind, of culprit: Substring) {
+      self.problem = problem
+      self.culprit = culprit
     }
   }
 }
@@ -127,8 +142,16 @@ extension Exploration.Trial {
 
 extension Exploration.Problem {
   /// The class of a leaked object, which the detail begins with; nil for other problems.
-  package var leakedClass: Substring? {
-    kind == .leaked ? detail.prefix { $0 != " " } : nil
+  package var leakedClass: Substring? { kind == .leaked ? culprit : nil }
+
+  /// The class that has the fault, whatever led to it: the detail begins with it. Nil if the fault
+  /// belongs to the attempt.
+  fileprivate var culprit: Substring? {
+    switch kind {
+    case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize:
+      detail.prefix { $0 != " " }
+    default: nil
+    }
   }
 }
 
@@ -176,6 +199,7 @@ extension Exploration.Finding: CustomStringConvertible {
   }
 
   private var subject: String {
+    if let culprit { return culprit }
     if let property { return "“\(property.law.name)”" }
     if let named = trial.destination ?? trial.link { return named }
     if let move = trial.move { return "the move \(move)" }

@@ -52,7 +52,7 @@ extension MisdeedRun {
       events: app.events + ownEvents(in: window), texts: app.texts, keeps: app.keeps,
       state: state(instead: app.state),
       links: app.links, place: place(instead: app.place), journal: journal,
-      properties: app.properties + ownProperties)
+      properties: app.properties + ownProperties, allows: app.allowed)
   }
 
   private func ownEvents(in window: UIWindow) -> [ExploredEvent] {

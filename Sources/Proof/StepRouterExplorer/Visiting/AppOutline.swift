@@ -20,6 +20,11 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package var requirements: [String]?
   /// Whether the explorer launches the app. Nil in a file of an earlier version of this program.
   package var isLaunched: Bool?
+  /// What the app means though it looks like a fault. Nil in a file of an earlier version of this
+  /// program.
+  var allowedFaults: [AllowedFault]?
+
+  var allowed: [AllowedFault] { allowedFaults ?? [] }
 }
 
 extension AppOutline {
@@ -42,7 +47,8 @@ extension Explorer {
         refusable: app.destinations.filter(\.mayBeRefused).map(\.name),
         requirements: app.destinations.flatMap { one in
           one.requirements.map { $0.title(of: one.name) }
-        }, isLaunched: isLaunched)
+        }, isLaunched: isLaunched,
+        allowedFaults: app.allowed)
     }.result
   }
 

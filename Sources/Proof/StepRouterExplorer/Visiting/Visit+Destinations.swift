@@ -121,6 +121,10 @@ extension Visit {
     {
       replayed.result?.problems.append(fault)
     }
+    if interleaving == nil, let sight = replayed.result?.sight { note(sight) }
+    if interleaving == nil, replayed.result?.hasWaited == true {
+      replayed.result?.problems += await explorer.faultsOfClosing(whatAsksFor: name, after: moves)
+    }
     for item in CoveredItem.all(in: replayed.result?.events ?? []) { cover(item) }
     for title in unmet { cover(CoveredItem(.requirementUnmet, title)) }
     return .init(
@@ -151,6 +155,22 @@ extension Visit {
 }
 
 extension Explorer {
+  /// Returns the faults that show if the user closes what the interceptor of a destination shows.
+  fileprivate func faultsOfClosing(
+    whatAsksFor name: String, after moves: [UserMove]
+  ) async -> [Problem] {
+    let attempt = { @MainActor (replay: Replay) in
+      replay.app.destinations.first { $0.name == name }.map { ClosedInterceptor($0, in: replay) }
+    }
+    let ways = await afterMoves(moves) { await attempt($0)?.ways() }.result
+    for way in (ways ?? nil) ?? [] {
+      let verdict = await afterMoves(moves) { await attempt($0)?.run(closing: way) }.result
+      // One way is enough to show it.
+      if let problems = (verdict ?? nil)?.problems, !problems.isEmpty { return problems }
+    }
+    return []
+  }
+
   /// Returns the events that can interrupt any navigation.
   fileprivate func interruptions(
     byAsking next: String, _ further: String, among count: Int

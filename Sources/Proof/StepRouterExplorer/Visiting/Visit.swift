@@ -30,9 +30,7 @@ struct Visit {
   /// Makes every move the user can make here, within the depth, and then the requests.
   mutating func expand(depth: Int, requests: [UserMove] = []) async {
     Whereabouts.shared.begin(nil)
-    guard let next = await explorer.takeMoves(after: moves) else {
-      return record.isCut = true
-    }
+    guard let next = await lookAround() else { return record.isCut = true }
     for move in next + requests {
       guard (moves + [move]).length <= max(depth, 0) else {
         record.isCut = true
@@ -40,6 +38,26 @@ struct Visit {
       }
       await tryMove(move)
     }
+  }
+
+  /// Notes what may keep the user here and the buttons that the user sees, and returns the moves
+  /// that lead on from here.
+  private mutating func lookAround() async -> [UserMove]? {
+    let seen = await explorer.afterMoves(moves) { replay in
+      let buttons = replay.device.perform { ButtonReader(replay.window) }
+      return (buttons, replay.reached, replay.enclosing != nil)
+    }
+    guard let (buttons, reached, isEnclosed) = seen.result else { return nil }
+    if isEnclosed { record.enclosing = await explorer.enclosing(after: moves) }
+    if moves.isEmpty { cover(reached: reached) }
+    record.idle = buttons.idle
+    for button in buttons.live { cover(CoveredItem(.control, button.untitled.description)) }
+    for button in buttons.idle { cover(CoveredItem(.idleControl, button.untitled.description)) }
+    return await explorer.takeMoves(after: moves)
+  }
+
+  private mutating func cover(reached destinations: [String]) {
+    for name in destinations { cover(CoveredItem(.reached, name)) }
   }
 
   /// Makes a move and judges it.
@@ -52,7 +70,7 @@ struct Visit {
       var attempt = MoveAttempt(move, in: replay)
       var verdict = await attempt.run()
       if judgesWay { verdict.problems += replay.watch.breachesOfWay }
-      return (verdict, attempt.fingerprint)
+      return (verdict, attempt.fingerprint, attempt.reached)
     }
     let verdict = replayed.verdict { $0.0 }
     if !verdict.problems.isEmpty {
@@ -60,6 +78,7 @@ struct Visit {
     }
     record.steps.append(.init(move: move, fingerprint: replayed.result?.1))
     cover(CoveredItem(.move, move.description))
+    if (moves + [move]).areTouches { cover(reached: replayed.result?.2 ?? []) }
   }
 
   mutating func noteReuse() { record.reusedCount += 1 }
@@ -71,6 +90,8 @@ struct Visit {
   mutating func note(outcome: Character) { record.outcomes.append(outcome) }
 
   mutating func note(_ windows: [StateWindow]) { record.windows = windows }
+
+  mutating func note(_ sight: DestinationSight) { record.sights.append(sight) }
 
   mutating func note(label: String) { record.label = label }
 
@@ -88,6 +109,11 @@ extension [UserMove] {
       !self[index].kind.isFree || (index > 0 && self[index - 1].kind == self[index].kind)
     }
   }
+}
+
+extension [UserMove] {
+  /// Whether the user makes all of them in the app.
+  fileprivate var areTouches: Bool { allSatisfy { !$0.kind.comesFromOutside } }
 }
 
 extension UserMove.Kind {

@@ -11,7 +11,7 @@ struct CoverageSection {
     """
     <section id="coverage" aria-labelledby="coverage-title">
     <h2 id="coverage-title">Coverage</h2>
-    \(gaps)<div class="columns">
+    \(gaps)\(notes)<div class="columns">
     \(list("Screens", .screen))\(list("Moves", .move))\(list("Steps", .step))\
     \(list("Branches of switches", .branch))</div>
     \(guards)</section>
@@ -100,6 +100,22 @@ struct CoverageSection {
       \(notTaken)</div>
 
       """
+  }
+
+  /// Lists what is no fault, but worth a look, and what the explorer didn't judge. Leaves out what
+  /// is empty.
+  private var notes: Markup {
+    let exploration = facts.exploration
+    let lists = [
+      ("No move leads there", exploration.unreached.map(\.name)),
+      ("Nothing to be seen comes of it", exploration.unansweredTaps.map(\.phrase)),
+      ("Not judged", exploration.allowed.map(\.description)),
+    ].filter { !$0.1.isEmpty }
+    guard !lists.isEmpty else { return "" }
+    let columns = lists.map { title, names in
+      "<div><h3>\(title)</h3>\n\(Self.names(names.map(Markup.name), none: ""))</div>\n" as Markup
+    }
+    return "<div class=\"columns\">\n\(columns)</div>\n"
   }
 
   /// Lists declared steps the router neither found nor built, and branches it never chose.

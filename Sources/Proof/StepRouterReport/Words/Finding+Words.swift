@@ -3,6 +3,7 @@ import StepRouterExplorer
 extension Exploration.Finding {
   /// The failed attempt, in words.
   var title: String {
+    if let culprit { return culprit }
     let trial = trial
     if let move = trial.move { return move.phrase }
     if let link = trial.link {

@@ -238,6 +238,8 @@ private final class LoginApp {
     waiting.append(completion)
     guard manner != .waitsInSilence else { return }
     let login = ShopLogin("Login")
+    // Nobody answers if the user swipes it away.
+    login.modalPresentationStyle = .fullScreen
     login.addButton("Log in") { [self, weak login] in
       isLoggedIn = manner == .waits
       login?.dismiss(animated: true) { [self] in

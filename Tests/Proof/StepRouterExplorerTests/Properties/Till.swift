@@ -68,7 +68,7 @@ final class Till {
           "\(till.count) \(till.badge)" + (till.isPaid ? " paid" : "")
             + (fault == .mixed && till.isMixed ? " mixed" : "")
         },
-        journal: journal, properties: properties(till))
+        journal: journal, properties: properties(till), allows: fault == .trapped ? [.deadEnd] : [])
     }
   }
 

@@ -42,6 +42,12 @@ private enum PropertiesPage {
       properties: properties)
   }
 
+  @MainActor static func allowing(_ routes: ShopRoutes, by router: any Router) -> ExploredApp {
+    let allowed: [AllowedFault] = [.deadEnd.only("ReceiptScreen"), .idleControl]
+    return ExploredApp(
+      router: router, destinations: [ExploredDestination("home", routes.home)], allows: allowed)
+  }
+
   @MainActor static var explorer: Explorer {
     Explorer { window in
       let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })

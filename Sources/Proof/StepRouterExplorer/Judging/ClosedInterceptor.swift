@@ -1,0 +1,60 @@
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+
+/// Lets the user close what an interceptor has shown, and judges that the navigation then ends.
+@MainActor
+struct ClosedInterceptor {
+  private let replay: Replay
+  private let destination: ExploredDestination
+
+  init(_ destination: ExploredDestination, in replay: Replay) {
+    self.replay = replay
+    self.destination = destination
+  }
+
+  /// Returns the ways in which the user can close what the interceptor shows; none if it shows
+  /// nothing.
+  func ways() async -> [UserMove] {
+    let before = Standings(of: replay)
+    let request = replay.ask(destination)
+    await replay.settle([request])
+    guard request.waitingInterceptor?.role == .interceptor,
+      before.front.isNewInFront(of: replay.window)
+    else { return [] }
+    let cancels = replay.device.perform {
+      (replay.window.layers.last as? UIAlertController)?.actions
+        .filter { $0.style == .cancel && $0.isEnabled }.compactMap(\.title)
+    }
+    let escapes: [UserMove] = [.swipeDown, .back, .escape] + (cancels ?? []).map { .tap($0) }
+    return replay.screen.touchables.map(\.move).filter(escapes.contains)
+  }
+
+  /// Closes it in one of these ways, and judges the navigation.
+  func run(closing way: UserMove) async -> Verdict {
+    var verdict = Verdict()
+    let before = Standings(of: replay)
+    let request = replay.ask(destination)
+    await replay.settle([request])
+    guard request.waitingInterceptor?.role == .interceptor,
+      let screen = replay.device.perform({ replay.window.visible.last.map { Culprit($0) } }),
+      await replay.perform(way)
+    else { return verdict }
+    await replay.settle([request])
+    // Unless everything is as before, something may still be there for the user to answer.
+    guard before.front.isUnmoved(in: replay.window), let waiting = request.waitingInterceptor else {
+      return verdict
+    }
+    await replay.device.pass(.seconds(61))
+    await replay.settle()
+    guard !request.hasEnded else { return verdict }
+    replay.note(.neverAnswered, screen, in: &verdict) {
+      "\($0) is closed by \(way), but \(waiting) doesn't answer: the navigation to "
+        + "“\(destination.name)” never ends, and no other one begins. Let it answer when its "
+        + "screen goes"
+    }
+    replay.device.perform { request.navigation?.cancel() }
+    await replay.settle([request])
+    return verdict
+  }
+}

@@ -1,0 +1,41 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// Everything that tells a user one screen from another of its class.
+@MainActor
+struct ScreenLook: Equatable {
+  private let type: ObjectIdentifier
+  private let title: String?
+  private let context: String?
+  private let texts: [String]
+
+  init(_ screen: UIViewController) {
+    type = ObjectIdentifier(Swift.type(of: screen))
+    title = screen.writtenTitle
+    context = (screen as? any ContextTelling)?.shownContext
+    texts = screen.viewIfLoaded?.writtenTexts ?? []
+  }
+
+  /// Whether there is anything to tell it by.
+  var isTelling: Bool { title != nil || context != nil || !texts.isEmpty }
+}
+
+extension UIView {
+  /// The texts that the user reads on the view, from the front of its hierarchy to the back.
+  fileprivate var writtenTexts: [String] {
+    guard !isHidden else { return [] }
+    switch self {
+    case let label as UILabel: return [label.text ?? ""]
+    case let button as UIButton: return [button.writtenName]
+    case let field as UITextField: return [field.placeholder ?? "", field.text ?? ""]
+    case let textView as UITextView: return [textView.text ?? ""]
+    case let table as UITableView:
+      return (0..<table.numberOfSections).flatMap { section in
+        (0..<min(table.numberOfRows(inSection: section), 20)).map {
+          table.writtenName(ofRowAt: IndexPath(row: $0, section: section))
+        }
+      }
+    default: return subviews.flatMap(\.writtenTexts)
+    }
+  }
+}

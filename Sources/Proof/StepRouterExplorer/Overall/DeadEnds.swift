@@ -1,0 +1,92 @@
+/// Finds the states from which the user has no way out: a screen lies on others there, and stays
+/// in front whatever the user does.
+///
+/// An app that lies on its login or introduction, and doesn't lead back there, has more than one
+/// screen, and one that replaces them lies on nothing: neither is a dead end.
+struct DeadEnds {
+  private let exploration: Exploration
+  /// The screen that encloses the user in each state.
+  private let screens: [Int: Culprit]
+  /// The states that the user's own moves lead to from each state; nil if one of them is unknown.
+  private let ways: [[Int]?]
+
+  init(_ exploration: Exploration, enclosedBy screens: [Int: Culprit]) {
+    self.exploration = exploration
+    self.screens = screens
+    var ways = exploration.states.map { $0.isExpanded ? [Int]() : nil }
+    for edge in exploration.edges where edge.move.kind.isWayOut && ways.indices.contains(edge.from)
+    {
+      if let target = edge.to { ways[edge.from]?.append(target) } else { ways[edge.from] = nil }
+    }
+    self.ways = ways
+  }
+
+  /// The states without a way out, with the screens, in ascending order.
+  var all: [(state: Int, screen: Culprit)] {
+    let free = free
+    var ends: [Int: Culprit] = [:]
+    for state in free.indices where !free[state] && ends[state] == nil {
+      guard let group = group(from: state)?.sorted() else { continue }
+      let screens = group.compactMap { self.screens[$0] }
+      // An alert that leads back to the screen under it isn't to blame.
+      guard let end = screens.first(where: { !$0.isAlert }) ?? screens.first else { continue }
+      for state in group { ends[state] = end }
+    }
+    return ends.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether a way leads from each state to one in which nothing encloses the user, to the start,
+  /// or to the unknown.
+  private var free: [Bool] {
+    var sources = exploration.states.map { _ in [Int]() }
+    for (state, targets) in ways.enumerated() {
+      for target in targets ?? [] where sources.indices.contains(target) {
+        sources[target].append(state)
+      }
+    }
+    var free = exploration.states.indices.map { state in
+      state == 0 || ways[state] == nil || screens[state] == nil
+    }
+    var front = free.indices.filter { free[$0] }
+    while let state = front.popLast() {
+      for source in sources[state] where !free[source] {
+        free[source] = true
+        front.append(source)
+      }
+    }
+    return free
+  }
+
+  /// Returns the states within reach, or nil if more than one screen is: an alert comes with the
+  /// screen under it.
+  private func group(from start: Int) -> Set<Int>? {
+    var group: Set<Int> = [start]
+    var front = [start]
+    var classes: Set<String> = []
+    while let state = front.popLast() {
+      guard let screen = screens[state] else { return nil }
+      if !screen.isAlert { classes.insert(screen.screen) }
+      guard classes.count <= 1 else { return nil }
+      for target in ways[state] ?? [] where group.insert(target).inserted { front.append(target) }
+    }
+    return group
+  }
+}
+
+extension Culprit {
+  fileprivate var isAlert: Bool { screen == "UIAlertController" }
+}
+
+extension UserMove.Kind {
+  /// Whether the user gets out of a screen by such a move, rather than by what happens to the app
+  /// or by giving up the window.
+  fileprivate var isWayOut: Bool {
+    switch self {
+    case .relaunch, .openWindow, .closeWindow, .switchWindow: false
+    // Only users of VoiceOver and of a keyboard have these.
+    case .escape, .press: false
+    case _ where comesFromOutside: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension Expedition {
+  /// The faults that only the states together show, those with the fewest moves first.
+  var overallFaults: [Exploration.OverallFault] {
+    (deadEnds + idleControls).sorted { $0.state < $1.state }
+  }
+
+  /// The destinations that the user doesn't come to by moves alone, if all were tried.
+  var unreached: [Exploration.Destination] {
+    guard exploration.frontierCount == 0, exploration.states.count < limit else { return [] }
+    let reached = Set(covered.filter { $0.kind == .reached }.map(\.name))
+    return outline.destinations.filter { !reached.contains($0.name) }
+  }
+
+  private var deadEnds: [Exploration.OverallFault] {
+    faults(DeadEnds(exploration, enclosedBy: enclosing).all.map { ($0.screen, $0.state) }) {
+      Problem(
+        .deadEnd,
+        "\($0) lets the user go nowhere: whatever the user does, it stays in front. Give it a way "
+          + "out, such as a Close button, or \($0.allowance(of: .deadEnd)).")
+    }
+  }
+
+  private var idleControls: [Exploration.OverallFault] {
+    let live = Set(covered.filter { $0.kind == .control }.map(\.name))
+    return faults(idle.filter { !live.contains($0.culprit.untitled.description) }) {
+      Problem(
+        .idleControl,
+        "\($0) does nothing: there is no action, target or menu behind it. Give it one, disable "
+          + "it, or \($0.allowance(of: .idleControl)).")
+    }
+  }
+
+  /// The faults of destinations whose screens were found for others.
+  var mistakenScreens: [Exploration.OverallFault] {
+    guard shard == .whole else { return [] }
+    let mistaken = FoundScreens(sights).mistaken
+    let culprits = mistaken.map {
+      (culprit: Culprit(screen: $0.sight.screen, control: $0.sight.destination), state: $0.state)
+    }
+    return faults(culprits) { culprit in
+      let first = mistaken.first { $0.sight.destination == culprit.control }
+      return Problem(
+        .foundAnother,
+        "Where its \(culprit.screen) is found, it shows \(first?.sight.content ?? ""), which is what "
+          + "the router builds for “\(first?.owner ?? "")”. Let the finder compare the context, or "
+          + "\(culprit.allowance(of: .foundAnother)).")
+    }
+  }
+
+  /// Returns a fault for each culprit that the app doesn't allow it to.
+  private func faults(
+    _ all: [(culprit: Culprit, state: Int)], _ problem: (Culprit) -> Problem
+  ) -> [Exploration.OverallFault] {
+    var order: [Culprit] = []
+    var states: [Culprit: Set<Int>] = [:]
+    for (culprit, state) in all {
+      // A title may change from state to state; a button stays the same.
+      let key = culprit.control == nil ? culprit : culprit.untitled
+      if states[key] == nil { order.append(culprit) }
+      states[key, default: []].insert(state)
+    }
+    return order.compactMap { culprit in
+      let problem = problem(culprit)
+      guard !outline.allowed.cover(problem.kind, of: culprit.names),
+        let all = states[culprit.control == nil ? culprit : culprit.untitled],
+        let first = all.min()
+      else { return nil }
+      return .init(
+        culprit: culprit.description, problem: problem, state: first, count: all.count)
+    }
+  }
+}
+
+extension Culprit {
+  /// Returns how the app allows a fault to this screen or control, as a part of a sentence.
+  func allowance(of kind: Problem.Kind) -> String {
+    "allow it with “allows: [.\(kind.rawValue).only(\((control ?? screen).debugDescription))]”"
+  }
+}

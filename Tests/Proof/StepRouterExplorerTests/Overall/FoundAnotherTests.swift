@@ -1,0 +1,60 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// A finder that takes one destination's screen for another's is a fault, though no screen says
+/// what it shows.
+@MainActor
+@Suite(.headlessOnly) struct FoundAnotherTests {
+  private func explorer(
+    comparing: Bool, allowing allowed: [AllowedFault] = []
+  ) -> Explorer {
+    PlainApp.explorer { app in
+      app.allowed = allowed
+      let step = StepAssembly(
+        finder: TitleFinder(compares: comparing),
+        factory: InlineFactory { (title: String) in ShopHelp(title) }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      for title in ["Payment", "Returns"] {
+        app.destinations.append(ExploredDestination(title.lowercased(), step, with: title))
+      }
+      app.pushes { ShopHelp("Returns") }
+    }
+  }
+
+  @Test("Told once, with the shortest way")
+  func mistaken() async {
+    let exploration = await explorer(comparing: false).run(depth: 1)
+    #expect(
+      exploration.findings.map(\.description) == [
+        """
+        ShopHelp, “payment”: after [.tap("Open")]
+          foundAnother: Where its ShopHelp is found, it shows “Returns”, which is what the router \
+        builds for “returns”. Let the finder compare the context, or allow it with \
+        “allows: [.foundAnother.only("payment")]”.
+          again: expectNothingWrong(await explorer.run(depth: 1), reporter: .swiftTesting)
+        """
+      ])
+  }
+
+  @Test("A finder that compares is none, nor is one that the app allows")
+  func siblings() async {
+    for explorer in [
+      explorer(comparing: true), explorer(comparing: false, allowing: [.foundAnother]),
+    ] {
+      let exploration = await explorer.run(depth: 1)
+      #expect(exploration.findings.map(\.description) == [])
+    }
+  }
+}
+
+private struct TitleFinder: StackIteratingFinder {
+  let compares: Bool
+  var iterator: any StackIterator { DefaultStackIterator() }
+
+  func isTarget(_ screen: ShopHelp, with title: String) -> Bool {
+    !compares || screen.title == title
+  }
+}

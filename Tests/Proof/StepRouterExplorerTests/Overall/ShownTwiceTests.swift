@@ -1,0 +1,137 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import StepRouterTesting
+import Testing
+
+/// The same screen with the same content on top of itself is a fault.
+@MainActor
+@Suite(.headlessOnly) struct ShownTwiceTests {
+  private static func sentence(_ screen: String, _ title: String) -> String {
+    "\(screen) “\(title)” is shown twice, one on top of the other. Show it once: look for it before "
+      + "you build it, or leave out the second request, or allow it with "
+      + "“allows: [.shownTwice.only(\"\(screen)\")]”."
+  }
+
+  @Test("Pushed twice by one tap")
+  func pushed() async {
+    let exploration = await PlainApp.explorer { app in
+      app.home.addButton("Help") { [weak stack = app.stack] in
+        stack?.pushViewController(ShopHelp("Help"), animated: false)
+        stack?.pushViewController(ShopHelp("Help"), animated: false)
+      }
+    }.run(depth: 2)
+    #expect(
+      exploration.findings.map(\.description) == [
+        """
+        the move .tap("Help"): at the start
+          shownTwice: \(Self.sentence("ShopHelp", "Help"))
+          again: expectNothingWrong(await explorer.replay([.tap("Help")]), reporter: .swiftTesting)
+        """
+      ])
+  }
+
+  @Test("Presented over itself, told once whichever button does it")
+  func presented() async {
+    let exploration = await PlainApp.explorer { app in
+      app.presents("Log In", .pageSheet, Self.login)
+    }.run(depth: 3)
+    #expect(exploration.findings.count == 1)
+    #expect(exploration.findings.first?.moves == [.tap("Log In")])
+    #expect(
+      exploration.findings.flatMap(\.trial.problems) == [
+        Problem(.shownTwice, Self.sentence("PlainScreen", "Login"))
+      ])
+  }
+
+  private static func login() -> UIViewController {
+    let login = PlainScreen("Login")
+    for title in ["Why?", "Help"] {
+      login.addButton(title) { [weak login] in login?.present(Self.login(), animated: true) }
+    }
+    return login
+  }
+
+  @Test("The same class with other content is none", arguments: TwiceSibling.allCases)
+  func sibling(_ sibling: TwiceSibling) async {
+    let exploration = await PlainApp.explorer { app in
+      app.pushes { [weak stack = app.stack] in
+        sibling.first(in: stack ?? UINavigationController())
+      }
+    }.run(depth: 3)
+    #expect(exploration.findings.map(\.description) == [])
+    #expect(exploration.states.count > 2)
+  }
+
+  @Test("An app allows it")
+  func allowed() async {
+    let exploration = await PlainApp.explorer { app in
+      app.allowed = [.shownTwice.only("ShopHelp")]
+      app.home.addButton("Help") { [weak stack = app.stack] in
+        stack?.pushViewController(ShopHelp("Help"), animated: false)
+        stack?.pushViewController(ShopHelp("Help"), animated: false)
+      }
+    }.run(depth: 2)
+    #expect(exploration.findings.map(\.description) == [])
+  }
+}
+
+/// Screens that lead to another one of their class.
+enum TwiceSibling: CaseIterable, Sendable {
+  case title, text, context, checking, nothing
+}
+
+extension TwiceSibling {
+  @MainActor
+  func first(in stack: UINavigationController) -> UIViewController { screen(1, in: stack) }
+
+  @MainActor
+  private func screen(_ number: Int, in stack: UINavigationController) -> UIViewController {
+    let next = { [weak stack] in
+      guard number < 2, let stack else { return }
+      stack.pushViewController(self.screen(number + 1, in: stack), animated: true)
+    }
+    switch self {
+    case .title:
+      let screen = ShopHelp("Page \(number)")
+      screen.addButton("Next", action: next)
+      return screen
+    case .text:
+      let screen = ShopHelp("Page")
+      screen.addButton("Next", action: next)
+      screen.addButton("Buy number \(number)") {}
+      return screen
+    case .context:
+      let screen = TellingScreen("Product")
+      screen.number = number
+      screen.addButton("Next", action: next)
+      return screen
+    case .checking:
+      let screen = ShopProduct("Product")
+      screen.id = number
+      screen.addButton("Next", action: next)
+      return screen
+    case .nothing:
+      let screen = SilentScreen()
+      screen.onTap = next
+      return screen
+    }
+  }
+}
+
+private final class TellingScreen: ShopScreen, ContextTelling {
+  var number = 0
+  var shownContext: String { "\(number)" }
+}
+
+/// A screen on which nothing is to be read.
+private final class SilentScreen: UIViewController {
+  var onTap: () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let control = UIControl()
+    control.addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
+    view.addSubview(control)
+  }
+}
