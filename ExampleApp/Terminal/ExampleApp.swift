@@ -23,6 +23,14 @@ struct ExampleApp {
       StandardStreams.print(Usage.text, "\n")
       return 0
     case .proof(let arguments): return await VerifyTool.shop.run(arguments)
+    case .fold:
+      #if canImport(UIKit)
+      throw Problem("A simulator can't fold.")
+      #else
+      StandardStreams.print(
+        FoldFilm(isInColour: isInColour, columns: TerminalSize.columns).text, "\n\n")
+      return await FoldRun().perform { StandardStreams.print($0, "\n") } ? 0 : 1
+      #endif
     case .shop(let flow):
       let onboarding: FlowDocument? =
         if let flow { try TerminalApp.document(in: flow) } else { nil }

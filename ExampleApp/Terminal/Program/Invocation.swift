@@ -6,6 +6,8 @@ package enum Invocation: Hashable, Sendable {
   case shop(flow: String?)
   /// Run the tool that tests the shop's navigation.
   case proof([String])
+  /// Fold the phone in the middle of the shop's navigations.
+  case fold
   case help
 
   /// Parses the arguments after the program's name.
@@ -16,6 +18,8 @@ package enum Invocation: Hashable, Sendable {
       self = .help
     } else if let command = arguments.first, VerifyTool.commands.contains(command) {
       self = .proof(arguments)
+    } else if arguments == ["fold"] {
+      self = .fold
     } else {
       self = .shop(flow: try Self.flow(in: &options))
     }

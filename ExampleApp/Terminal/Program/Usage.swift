@@ -13,6 +13,9 @@ package enum Usage {
       Elsewhere it obeys standard input, one command a line.
       --flow <file>     starts with an introduction, by the list in a JSON file
 
+    ExampleApp fold
+      Folds a phone in the middle of each of the shop's navigations, one of them frame by frame.
+
     \(VerifyUsage.text(of: program))
 
     ExampleApp --help   prints this text

@@ -65,7 +65,7 @@ public struct Explorer {
 
   /// Whether some moves don't count toward the depth.
   var hasFreeMoves: Bool {
-    if shapes.count > 1 { return true }
+    if shapes.count > 1 || device.folds { return true }
     #if !canImport(UIKit)
     if case .launched(let windows, _) = beginning { return windows > 1 }
     #endif

@@ -44,6 +44,14 @@
     #endif
   }
 
+  #if !canImport(UIKit)
+  /// Makes a device of a model, with nothing on it.
+  package init(_ model: HeadlessDevice.Model) {
+    device = HeadlessDevice(model, timeMode: .manual)
+    device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
+  }
+  #endif
+
   /// Makes a window: in a new scene, or in the app's scene on a simulator.
   public func makeWindow() -> UIWindow {
     #if canImport(UIKit)

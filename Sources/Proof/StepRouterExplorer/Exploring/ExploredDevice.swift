@@ -7,6 +7,9 @@ struct ExploredDevice {
   var compactSize = WindowShape.compact.size
   var regularSize = WindowShape.regular.size
 
+  /// Whether it's the phone that folds: then its pose decides on the shape of the windows.
+  var folds = false
+
   func size(of shape: WindowShape) -> CGSize {
     shape == .compact ? compactSize : regularSize
   }
@@ -14,6 +17,9 @@ struct ExploredDevice {
   /// Makes a device whose windows start with this shape.
   @MainActor
   func make(_ shape: WindowShape, windows: Int, _ shapes: Set<WindowShape>) -> TestDevice {
+    #if !canImport(UIKit)
+    if folds { return TestDevice(.duo) }
+    #endif
     let needed: UIUserInterfaceIdiom = windows > 1 || shapes.contains(.regular) ? .pad : .phone
     return TestDevice(idiom ?? needed, screenSize: size(of: shape))
   }

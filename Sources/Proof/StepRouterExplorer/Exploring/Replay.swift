@@ -37,7 +37,7 @@ final class Replay {
     grace = explorer.grace
     switch explorer.beginning {
     case .inWindow(let start):
-      let isWide = shapes.contains(.regular)
+      let isWide = shapes.contains(.regular) && !model.folds
       let device = model.make(isWide ? .regular : .compact, windows: 1, shapes)
       device.stopPrintingDeveloperWarnings()
       let window = device.makeWindow()
@@ -79,7 +79,7 @@ final class Replay {
   /// Gives a window another shape. Returns false if that isn't possible.
   @discardableResult
   func resize(_ window: UIWindow, to shape: WindowShape) -> Bool {
-    device.resize(window, to: model.size(of: shape))
+    !canFold && device.resize(window, to: model.size(of: shape))
   }
 
   /// The key that distinguishes this state from others.
@@ -90,7 +90,8 @@ final class Replay {
           StateKey.Part(
             hierarchy: HierarchySnapshot(of: window.window), screen: reader(of: window),
             shape: WindowShape(of: window.window), app: window.app.state())
-        }, front: windows.firstIndex { $0.id == front.id })
+        }, front: windows.firstIndex { $0.id == front.id },
+        pose: pose)
     }
   }
 

@@ -78,6 +78,12 @@ struct ScreenReader {
   private mutating func readShape(
     of window: UIWindow, among shapes: Set<WindowShape>, of model: ExploredDevice
   ) {
+    #if !canImport(UIKit)
+    if let pose = device.headless.pose {
+      for move in pose.moves { add(move) { move.bend($0.headless.user) } }
+      return
+    }
+    #endif
     let other = WindowShape(of: window).other
     guard device.canResize, shapes.contains(other) else { return }
     add(.resize(other)) { [weak window] device in

@@ -59,7 +59,8 @@ extension Exploration {
       case nextFails
       /// A navigation in one window, or a link that another window opens, changed this window.
       case otherWindowMoved
-      /// A window didn't return to the place where the user left it.
+      /// A window didn't return to the place where the user left it, or a fold of the phone removed
+      /// or presented a screen.
       case notRestored
       /// The app neither opened nor refused a link.
       case linkLost

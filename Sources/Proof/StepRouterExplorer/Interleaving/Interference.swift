@@ -5,6 +5,8 @@ import StepRouter
 @MainActor
 final class Interference {
   private static let beginning = Duration.milliseconds(100)
+  /// The time after which a fold resizes the windows: it's longer than a frame.
+  static let foldsFirst = Duration.milliseconds(50)
 
   private let replay: Replay
   private let interleaving: Interleaving
@@ -20,8 +22,12 @@ final class Interference {
   /// Whether nothing besides the requests has a reason to cover or remove a screen, or to change
   /// another window.
   var leavesScreensAlone: Bool {
-    isOfRequests || interleaving.kind == .alert || interleaving.kind == .otherWindow
+    isOfRequests || (interleaving.kind == .alert && !interleaving.folds)
+      || interleaving.kind == .otherWindow
   }
+
+  /// Whether the user folds the phone once more while an interceptor waits.
+  var foldsWhileWaiting: Bool { interleaving.kind == .fold }
 
   /// Whether the user may be removing a screen that refuses to go.
   var mayRemoveLocked: Bool {
@@ -37,8 +43,22 @@ final class Interference {
   /// that isn't possible.
   func begin() async -> Bool {
     defer { _ = replay.takeComplaints() }
+    guard replay.canFold || !(interleaving.folds || interleaving.kind.isFold) else { return false }
+    guard await beginMovement() else { return false }
+    if interleaving.folds, interleaving.kind.isMovement { replay.changeDisplay() }
+    return true
+  }
+
+  private func beginMovement() async -> Bool {
     switch interleaving.kind {
-    case .secondRequest, .furtherRequests, .alert: return true
+    case .secondRequest, .furtherRequests, .alert, .fold: return true
+    case .hinge:
+      replay.changeDisplay()
+      return true
+    case .folding:
+      replay.changeDisplay()
+      await replay.device.pass(Self.foldsFirst)
+      return true
     case .resize, .resizedRequest: return replay.device.canResize
     case .otherWindow: return await replay.turnToNext()
     case .interactivePop, .cancelledPop:
@@ -56,19 +76,26 @@ final class Interference {
   /// Goes on once the explorer has asked for the destination. Returns the further requests, if any.
   func goOn(beside request: Request) async -> [(attempt: Attempt, request: Request)] {
     if interleaving.isOfRequests { return ask() }
-    let later = interleaving.kind == .resizedRequest ? ask() : []
+    let later = interleaving.asksForMore ? ask() : []
     await replay.device.pass(Self.beginning)
     switch interleaving.kind {
     case .interactivePop: gesture?.finish()
     case .cancelledPop: gesture?.cancel()
-    case .alert: presentAlert()
+    case .alert:
+      presentAlert()
+      if interleaving.folds { await replay.device.pass(Self.beginning) }
+    case .fold: break
     case .resize, .resizedRequest:
       resizedAfterwards = request.hasEnded && later.allSatisfy(\.request.hasEnded)
       resize()
     case .otherWindow: await replay.turnBack()
     case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest,
-      .furtherRequests:
+      .furtherRequests, .hinge, .folding:
       break
+    }
+    if foldsWhileWaiting || (interleaving.folds && !interleaving.kind.isMovement) {
+      resizedAfterwards = request.hasEnded && later.allSatisfy(\.request.hasEnded)
+      replay.changeDisplay()
     }
     return later
   }
@@ -101,6 +128,17 @@ final class Interference {
 }
 
 extension Interleaving.Kind {
+  /// Whether it needs a phone that folds.
+  fileprivate var isFold: Bool { self == .hinge || self == .folding || self == .fold }
+
+  /// Whether it's a movement that begins before the request.
+  fileprivate var isMovement: Bool {
+    switch self {
+    case .push, .pop, .presentation, .dismissal, .pageTurn, .interactivePop, .cancelledPop: true
+    default: false
+    }
+  }
+
   /// The kind of movement that a move has begun in a window. Check while it's under way.
   @MainActor
   init?(movingIn window: UIWindow, depthBefore: Int) {

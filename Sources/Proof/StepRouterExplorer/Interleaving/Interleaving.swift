@@ -31,6 +31,13 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case resize
     /// A second request follows immediately, and then the window changes its shape.
     case resizedRequest
+    /// The user has just begun to close or open a phone that folds: the hinge has moved, and the
+    /// display follows a frame later.
+    case hinge
+    /// The user is closing or opening the phone: the windows are being resized.
+    case folding
+    /// The user closes or opens the phone during the navigation.
+    case fold
     /// The user is in another window.
     case otherWindow
   }
@@ -43,10 +50,14 @@ public struct Interleaving: Hashable, Sendable, Codable {
   public let destination: String?
   /// The name of the third destination.
   public let further: String?
+  /// Whether the user closes or opens a phone that folds in the middle of it. Nil if not.
+  let isFolded: Bool?
 
   private init(
-    _ kind: Kind, move: UserMove? = nil, destination: String? = nil, further: String? = nil
+    _ kind: Kind, move: UserMove? = nil, destination: String? = nil, further: String? = nil,
+    isFolded: Bool? = nil
   ) {
+    self.isFolded = isFolded
     self.kind = kind
     self.move = move
     self.destination = destination
@@ -76,6 +87,21 @@ public struct Interleaving: Hashable, Sendable, Codable {
   public static func resizedRequest(_ destination: String) -> Self {
     Self(.resizedRequest, destination: destination)
   }
+  /// The user has just begun to close or open a phone that folds.
+  public static let hinge = Self(.hinge)
+  /// The user is closing or opening the phone.
+  public static let folding = Self(.folding)
+  /// The user closes or opens the phone during the navigation.
+  public static let fold = Self(.fold)
+  /// The same, and in the middle of it the user closes or opens a phone that folds.
+  ///
+  /// ```swift
+  /// let push = Interleaving.movement(.push, by: .tap("Tea Cup"))
+  /// await explorer.on(.duo).replay([], asking: "orders", during: push.folded)
+  /// ```
+  public var folded: Self {
+    Self(kind, move: move, destination: destination, further: further, isFolded: true)
+  }
   /// The user is in another window and comes back to this one.
   public static let otherWindow = Self(.otherWindow)
 }
@@ -85,12 +111,22 @@ extension Interleaving {
   var requests: [String] { [destination, further].compactMap { $0 } }
 
   /// Whether it consists of requests only.
-  var isOfRequests: Bool { kind == .secondRequest || kind == .furtherRequests }
+  var isOfRequests: Bool { asksForMore && kind != .resizedRequest && !folds }
+
+  /// Whether further requests follow immediately.
+  var asksForMore: Bool {
+    [.secondRequest, .furtherRequests, .resizedRequest].contains(kind)
+  }
+
+  /// Whether the phone folds in the middle of it.
+  var folds: Bool { isFolded == true }
 }
 
 extension Interleaving: CustomStringConvertible {
   /// The interleaving as you write it in source: `.movement(.push, by: .tap("Tea Cup"))`
-  public var description: String {
+  public var description: String { plain + (folds ? ".folded" : "") }
+
+  private var plain: String {
     if let move { return ".movement(.\(kind.rawValue), by: \(move))" }
     if let destination, let further {
       return ".\(kind.rawValue)(\(destination.debugDescription), \(further.debugDescription))"

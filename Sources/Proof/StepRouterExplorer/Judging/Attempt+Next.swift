@@ -40,11 +40,18 @@ extension Attempt {
 
   /// Does what the interceptor wants from the user, and checks that the navigation then goes on to
   /// its screen.
-  private func fulfil(
-    _ requirement: ExploredDestination.Requirement, _ verdict: inout Verdict
+  ///
+  /// - Parameter folds: Whether the phone folds before the user does it.
+  func fulfil(
+    _ requirement: ExploredDestination.Requirement, folding folds: Bool = false,
+    _ verdict: inout Verdict
   ) async {
     let request = replay.ask(destination)
     await replay.settle([request])
+    if folds {
+      replay.changeDisplay()
+      await replay.settle([request])
+    }
     for move in requirement.moves where !request.hasEnded {
       guard await replay.perform(move) else {
         return verdict.note(

@@ -84,6 +84,11 @@ struct Attempt {
       verdict.end = SerialEnd(of: replay)
       verdict.overtaken = earlier.filter(\.1.isOvertaken).map(\.0.destination.name)
     }
+    if interference.foldsWhileWaiting, request.waitingInterceptor != nil, !request.waitsForLock,
+      let unmet, !unmet.moves.isEmpty
+    {
+      await fulfil(unmet, folding: true, &verdict)
+    }
     let (last, lastRequest) = later.last ?? (self, request)
     // A login on top may have removed an alert, and after another fault this one is no news.
     if case .reached = lastRequest.endings.first, !hasNewInFront, verdict.problems.isEmpty {

@@ -7,6 +7,8 @@ struct MoveAttempt {
   private let leaves: LeaveRecord
   private let foreground: Foreground
   private let seen: [SeenScreen]
+  /// What the user sees before a fold of the phone; nil for other moves.
+  private let sights: FoldSights?
   /// The state to which the move has led; nil until it's made.
   private(set) var fingerprint: Fingerprint?
   /// The destinations that the user sees after it.
@@ -20,6 +22,7 @@ struct MoveAttempt {
     leaves = LeaveRecord(of: replay)
     foreground = Foreground(of: replay)
     seen = move.kind == .resize ? replay.lookedAt : []
+    sights = move.kind.isFold ? FoldSights(of: replay) : nil
   }
 
   /// Whether the move touches a button that does nothing, which is another fault.
@@ -45,6 +48,7 @@ struct MoveAttempt {
     leaves.judge(&verdict, after: .move(move))
     foreground.judge(&verdict, after: move, in: replay)
     reached = replay.reached
+    sights?.judge(&verdict, in: replay)
     if move == .relaunch { replay.judgeRestoration(&verdict) }
     fingerprint = replay.key.fingerprint
     await replay.judgeRest(&verdict, since: before, isOver: false)

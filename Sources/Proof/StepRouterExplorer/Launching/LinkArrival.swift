@@ -12,6 +12,10 @@ public enum LinkArrival: String, Sendable, Codable, CaseIterable {
   case atLaunch
   /// The user has just closed one of the windows behind the front one.
   case whileWindowCloses
+  /// The user is closing or opening a phone that folds.
+  case duringFold
+  /// The user closes or opens the phone right after the URL has arrived.
+  case beforeFold
 }
 
 extension LinkArrival {
@@ -22,6 +26,8 @@ extension LinkArrival {
     case .inBackground: "in the background"
     case .atLaunch: "at launch"
     case .whileWindowCloses: "while a window closes"
+    case .duringFold: "while the phone folds"
+    case .beforeFold: "right before the phone folds"
     }
   }
 }

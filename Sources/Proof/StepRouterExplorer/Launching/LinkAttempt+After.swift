@@ -49,7 +49,8 @@ extension Replay {
 
 extension Verdict {
   init(impossible arrival: LinkArrival) {
-    note(.notReplayed, "\(arrival) needs a second window.")
+    let need = arrival == .whileWindowCloses ? "a second window" : "a phone that folds"
+    note(.notReplayed, "\(arrival) needs \(need).")
   }
 }
 #endif

@@ -26,7 +26,7 @@ extension Replay {
   /// The moves that the user can make with the windows and with the app as a whole.
   var movesOfWindows: [UserMove] {
     guard let process else { return [] }
-    return (windows.count < process.limit ? [.openWindow] : [])
+    return (windows.count < process.limit && offersWindows ? [.openWindow] : [])
       + (windows.count > 1 ? [.closeWindow, .switchWindow] : [])
       + (windows.isEmpty ? [] : [.leaveAndReturn, .interrupt]) + quickActions.map(\.move)
       + [.relaunch]
@@ -135,6 +135,15 @@ extension Replay {
       await settle()
       user.open(url)
     case .atLaunch: await relaunch(opening: url)
+    case .duringFold:
+      guard canFold else { return false }
+      changeDisplay()
+      await device.pass(Interference.foldsFirst)
+      user.open(url)
+    case .beforeFold:
+      guard canFold else { return false }
+      user.open(url)
+      changeDisplay()
     case .whileWindowCloses:
       guard let other = windows.first(where: { $0.id != front.id }) else { return false }
       close(other)

@@ -7,12 +7,13 @@ extension UserMove: CustomStringConvertible {
     let kindName = kind.rawValue
     return switch kind {
     case .back, .cancelBack, .swipeDown, .cancelSwipeDown, .escape, .openWindow, .closeWindow,
-      .switchWindow, .leaveAndReturn, .interrupt, .relaunch:
+      .switchWindow, .leaveAndReturn, .interrupt, .relaunch, .fold,
+      .unfold, .halfFold, .rotate, .closeSplitView:
       ".\(kindName)"
     case .toggleSidebar: ".toggleSidebar(\(self.number.map { "number: \($0)" } ?? ""))"
     case .dragSheet: ".dragSheet(to: \(name))"
     case .longPressBack: ".longPressBack(to: \(name)\(more))"
-    case .turnPage, .resize: ".\(kindName)(.\(self.name ?? "")\(more))"
+    case .turnPage, .resize, .openInSplitView: ".\(kindName)(.\(self.name ?? "")\(more))"
     case .type: ".type(\(text), into: \(name)\(more))"
     case .multiTap: ".multiTap(\(name), times: \(self.text ?? "")\(more))"
     case .swipe, .pan: ".\(kindName)(.\(self.text ?? ""), on: \(name)\(more))"

@@ -65,6 +65,18 @@ public struct UserMove: Hashable, Sendable, Codable {
     case press
     /// A change of the window's shape.
     case resize
+    /// Closing a phone that folds.
+    case fold
+    /// Opening it flat.
+    case unfold
+    /// Opening or folding it half.
+    case halfFold
+    /// A turn of the phone by a quarter.
+    case rotate
+    /// Split View on the phone.
+    case openInSplitView
+    /// The end of Split View.
+    case closeSplitView
     /// Opening another window.
     case openWindow
     /// Closing the window in front.
@@ -92,7 +104,7 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// The kind of move.
   public let kind: Kind
   /// The touched element, the event's name, the destination or the link; for some kinds, the
-  /// direction of a page turn, a sheet's detent, or the window's shape.
+  /// direction of a page turn, a sheet's detent, the window's shape, or a half of the display.
   public let name: String?
   /// The text that the user types. For some kinds, what the user chooses: an action, a row of a
   /// picker, a place on a slider, a direction, or the number of taps.

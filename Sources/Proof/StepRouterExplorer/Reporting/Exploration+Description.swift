@@ -41,8 +41,8 @@ extension Exploration: CustomStringConvertible {
   }
 
   /// The depth of the farthest state, counted like the depth of an ``ExplorationScope``: the number
-  /// of moves that lead there. A resize or a switch to another window counts only if it follows a
-  /// move of its kind.
+  /// of moves that lead there. A resize, a fold of the phone or a switch to another window counts
+  /// only if it follows a move of its kind.
   public var depth: Int { states.map(\.moves.length).max() ?? 0 }
 
   private func total(of subject: Tally.Subject, _ noun: String, _ title: String) -> [String] {

@@ -19,6 +19,7 @@ struct Footprint {
     let app = replay.app
     var lines = [destination.name, app.state(), destination.unmet?.name ?? ""]
     lines += ["\(replay.windows.count)", WindowShape(of: replay.window).rawValue]
+    lines += replay.pose.isEmpty ? [] : [replay.pose]
     var touched: Set<Int> = []
     switch destination.plan(app.router) {
     case .success(let plan):

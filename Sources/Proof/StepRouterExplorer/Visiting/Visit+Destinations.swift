@@ -142,14 +142,15 @@ extension Visit {
       let kind = await explorer.afterMoves(moves) { await $0.movement(begunBy: move) }.result ?? nil
       if let kind, found[kind] == nil { found[kind] = move }
     }
-    let movements = Interleaving.Kind.allCases.compactMap { kind in
+    var movements = Interleaving.Kind.allCases.compactMap { kind in
       found[kind].map { Interleaving.movement(kind, by: $0) }
     }
     let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 1
     let canSwipe = await explorer.afterMoves(moves) {
       await Interference(.cancelledPop, in: $0).begin()
     }
-    return movements + (canSwipe.result == true ? [.interactivePop, .cancelledPop] : [])
+    if canSwipe.result == true { movements += [.interactivePop, .cancelledPop] }
+    return movements + (explorer.device.folds ? movements.map(\.folded) : [])
       + (windows > 1 ? [.otherWindow] : [])
   }
 }
@@ -176,7 +177,11 @@ extension Explorer {
     byAsking next: String, _ further: String, among count: Int
   ) -> [Interleaving] {
     let furtherRequests: [Interleaving] = count > 2 ? [.furtherRequests(next, further)] : []
-    let resizes: [Interleaving] = shapes.count > 1 ? [.resize, .resizedRequest(next)] : []
+    let folds: [Interleaving] = [
+      .hinge, .folding, .fold, .secondRequest(next).folded, .alert.folded,
+    ]
+    let resizes: [Interleaving] =
+      device.folds ? folds : shapes.count > 1 ? [.resize, .resizedRequest(next)] : []
     return [.secondRequest(next)] + furtherRequests + [.alert] + resizes
   }
 }
@@ -184,7 +189,7 @@ extension Explorer {
 extension Replay {
   /// Begins a move, and returns the kind of movement that is then under way.
   fileprivate func movement(begunBy move: UserMove) async -> Interleaving.Kind? {
-    guard move.kind != .resize else { return nil }
+    guard move.kind != .resize, !move.kind.isFold else { return nil }
     let depth = window.frontStack?.viewControllers.count ?? 0
     guard begin(move) else { return nil }
     if move.kind == .turnPage { return .pageTurn }

@@ -10,7 +10,13 @@ extension Visit {
   mutating func tryLinks(of outline: AppOutline) async {
     guard !outline.links.isEmpty else { return }
     let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 0
-    let arrivals = LinkArrival.allCases.filter { $0 != .whileWindowCloses || windows > 1 }
+    let arrivals = LinkArrival.allCases.filter { arrival in
+      switch arrival {
+      case .whileWindowCloses: windows > 1
+      case .duringFold, .beforeFold: explorer.device.folds
+      default: true
+      }
+    }
     for link in outline.links {
       for arrival in arrivals { await tryLink(link, arrival) }
     }

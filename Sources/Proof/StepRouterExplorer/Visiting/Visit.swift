@@ -101,12 +101,12 @@ struct Visit {
 }
 
 extension [UserMove] {
-  /// The number of moves that count for the depth. A resize or a turn to another window counts only
-  /// after another of its kind, so everything within reach is in reach in every shape of the window
+  /// The number of moves that count for the depth. A resize, a fold of the phone or a turn to another
+  /// window counts only after another of its kind, so everything within reach is in reach in every shape of the window
   /// and in each window.
   var length: Int {
     indices.count { index in
-      !self[index].kind.isFree || (index > 0 && self[index - 1].kind == self[index].kind)
+      !self[index].kind.isFree || (index > 0 && self[index - 1].kind.isLike(self[index].kind))
     }
   }
 }
@@ -117,5 +117,7 @@ extension [UserMove] {
 }
 
 extension UserMove.Kind {
-  fileprivate var isFree: Bool { self == .resize || self == .switchWindow }
+  fileprivate var isFree: Bool { self == .resize || self == .switchWindow || isFold }
+
+  fileprivate func isLike(_ other: Self) -> Bool { self == other || (isFold && other.isFold) }
 }

@@ -35,7 +35,7 @@ extension ExploredClosing {
 extension Interleaving {
   fileprivate var phrase: String {
     let other = destination.map { "“\($0)”" } ?? "something else"
-    return switch kind {
+    let phrase = switch kind {
     case .push: "while a push is under way"
     case .pop: "while a pop is under way"
     case .presentation: "while a sheet appears"
@@ -48,8 +48,12 @@ extension Interleaving {
     case .alert: "while an alert appears"
     case .resize: "while the window is resized"
     case .resizedRequest: "and at once to \(other), while the window is resized"
+    case .hinge: "while the phone begins to fold"
+    case .folding: "while the phone folds"
+    case .fold: "and the phone folds meanwhile"
     case .otherWindow: "while the user is in another window"
     }
+    return phrase + (description.hasSuffix(".folded") ? ", and the phone folds" : "")
   }
 }
 

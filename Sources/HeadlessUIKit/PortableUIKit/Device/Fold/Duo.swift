@@ -40,7 +40,7 @@
 
   var hinge: UIHinge { UIHinge(status) }
 
-  var hasInteractions: Bool { !interactions.isEmpty }
+  var hasInteractions: Bool { interactions.contains { $0.interaction != nil } }
 
   /// Moves the app to the display that matches the phone's pose.
   ///

@@ -1,0 +1,47 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// An app on a phone that folds.
+@MainActor
+@Suite struct FoldTests {
+  @Test("The explorer finds nothing wrong, folded at rest and in the middle of everything")
+  func faultless() async {
+    let exploration = await Post.explorer().run(depth: 2, states: 40, interleavedStates: 3)
+    #expect(exploration.findings == [], "\(exploration)")
+    let kinds = Set(exploration.trials.compactMap(\.interleaving?.kind))
+    #expect(kinds.isSuperset(of: [.hinge, .folding, .fold]))
+  }
+
+  @Test("Links arrive right before a fold and during one")
+  func links() async {
+    let exploration = await Post.launched().run(depth: 1, states: 6)
+    #expect(exploration.findings == [], "\(exploration)")
+    #expect(
+      Set(exploration.trials.compactMap(\.arrival))
+        == Set(LinkArrival.allCases).subtracting([.whileWindowCloses]))
+  }
+
+  @Test(
+    "The explorer finds each fault planted in a copy, with the fewest moves",
+    arguments: PostFault.allCases.sampled)
+  func found(_ fault: PostFault) async throws {
+    let report = fault.report
+    let explorer = report.arrival == nil ? Post.explorer(fault) : Post.launched(fault)
+    let exploration = await explorer.run(
+      depth: 2, states: report.arrival == nil ? 40 : 1,
+      interleavedStates: report.interleaving == nil ? 0 : 12, waitingStates: 0)
+    let finding = try #require(
+      exploration.findings.first { finding in
+        let trial = finding.trial
+        return trial.destination == report.destination && trial.move == report.move
+          && trial.interleaving == report.interleaving && trial.arrival == report.arrival
+          && trial.problems.first?.kind == report.problem
+      }, "\(exploration)")
+    #expect(finding.moves == report.moves)
+    #expect(finding.trial.problems.first?.detail.contains(report.detail) == true)
+  }
+}
+#endif
