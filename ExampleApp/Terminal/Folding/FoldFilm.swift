@@ -8,12 +8,12 @@ import StepRouter
 package struct FoldFilm {
   /// The time since the request, and what has just happened.
   private static let frames: [(milliseconds: Int, said: String)] = [
-    (0, "The phone is closed, and the shop is asked for the offers in its settings."),
-    (100, "In the middle of it the user opens the phone. The hinge has moved, the display not yet."),
+    (0, "The phone is closed, and the bag is open. The shop is asked for the offers in its settings."),
+    (100, "The bag is going, and the user opens the phone. The hinge has moved, the display not yet."),
     (116, "A frame later the app is on the inner display: the same window, resized."),
     (300, "Until the resize has ended, the router waits."),
   ]
-  private static let end = "Then it makes its plan again, for what the window has become."
+  private static let end = "The settings stand in columns, for that's what the window has become."
 
   private let isInColour: Bool
   private let columns: Int?
@@ -27,40 +27,37 @@ package struct FoldFilm {
   package var text: String {
     let device = HeadlessDevice(.duo, timeMode: .manual)
     return device.perform {
-      device.launch(ShopApplication(shop: Shop())) { _ in ShopSceneDelegate() }
+      let trace = Trace()
+      device.launch(ShopApplication(shop: Shop(), observers: [trace])) { _ in ShopSceneDelegate() }
       device.runUntilIdle()
       guard let shop = device.application.shopWindow,
-        let offers = try? shop.routes.destinations.first(where: { $0.name == "setting" })?
-          .target(context: "offers")
+        let bag = shop.target("bag"), let offers = shop.target("setting", "offers")
       else { return "" }
+      shop.router.navigate(to: bag)
+      device.runUntilIdle()
+      trace.isOn = true
+      shop.router.navigate(to: offers)
       var lines: [String] = []
-      var outcome = ""
-      shop.router.navigate(to: offers) { result in outcome = Self.words(result) }
       var now = 0
       for frame in Self.frames {
         device.advance(by: .milliseconds(frame.milliseconds - now))
         now = frame.milliseconds
         if now == 100 { device.user.unfold() }
-        lines += picture(shop, at: "\(now) ms", frame.said)
+        lines += picture(shop, at: "\(now) ms", frame.said, trace.takeLines())
       }
       device.runUntilIdle()
-      lines += picture(shop, at: "At rest", Self.end) + [outcome]
+      lines += picture(shop, at: "At rest", Self.end, trace.takeLines())
       device.terminate()
       return lines.joined(separator: "\n")
     }
   }
 
-  private static func words<Success>(_ result: Result<Success, RoutingError>) -> String {
-    switch result {
-    case .success(let outcome): "\(outcome)"
-    case .failure(let error): error.description
-    }
-  }
-
-  private func picture(_ shop: ShopWindow, at time: String, _ said: String) -> [String] {
+  private func picture(
+    _ shop: ShopWindow, at time: String, _ said: String, _ decisions: [String]
+  ) -> [String] {
     let size = shop.window.bounds.size
-    return [
-      "\(time). \(said)", "\(Int(size.width)) × \(Int(size.height)) points",
+    return ["\(time). \(said)", "\(Int(size.width)) × \(Int(size.height)) points"]
+      + decisions.map { "  \($0)" } + [
       ScreenDrawing(of: shop.window, columns: columns).text(inColour: isInColour), "",
     ]
   }
@@ -69,6 +66,12 @@ package struct FoldFilm {
 extension UIApplication {
   fileprivate var shopWindow: ShopWindow? {
     connectedScenes.lazy.compactMap { ($0.delegate as? ShopSceneDelegate)?.shopWindow }.first
+  }
+}
+
+extension ShopWindow {
+  fileprivate func target(_ name: String, _ context: String? = nil) -> Target? {
+    try? routes.destinations.first { $0.name == name }?.target(context: context)
   }
 }
 #endif

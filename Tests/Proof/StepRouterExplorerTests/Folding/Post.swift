@@ -85,7 +85,7 @@ final class PostApplication: UIResponder, UIApplicationDelegate {}
 final class PostSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private let fault: PostFault?
   private(set) var post: Post?
-  private var window: UIWindow?
+  var window: UIWindow?
 
   init(_ fault: PostFault?) { self.fault = fault }
 

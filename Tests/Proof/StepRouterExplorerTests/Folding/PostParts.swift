@@ -8,7 +8,7 @@ struct PostReplyAction: Action {
   let desk: PostDesk
 
   func perform(
-    with screen: PostReply, on split: PostSplit, animated: Bool,
+    with screen: UIViewController, on split: PostSplit, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     if desk.fault == .capturedStack {

@@ -3,17 +3,15 @@ import PortableUIKit
 import StepRouter
 
 class PostScreen: UIViewController, ContextChecking {
-  let post: Post
-  let id: Int
+  private(set) var post = Post(router: DefaultRouter(), desk: PostDesk(nil))
+  private(set) var id = 0
 
-  init(_ name: String, _ id: Int = 0, in post: Post) {
+  convenience init(_ name: String, _ id: Int = 0, in post: Post) {
+    self.init(nibName: nil, bundle: nil)
     self.post = post
     self.id = id
-    super.init(nibName: nil, bundle: nil)
     title = id == 0 ? name : "\(name) \(id)"
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func isTarget(for id: Int) -> Bool { self.id == id }
 
