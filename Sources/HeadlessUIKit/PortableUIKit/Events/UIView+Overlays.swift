@@ -6,7 +6,8 @@ extension UIView {
   /// Whether a view beside this one keeps all touches from it, or it's wholly outside of its
   /// superview.
   var isOverlaid: Bool {
-    guard let superview, superview.leavesFramesAlone else { return false }
+    // What covers a screen as a whole is up to its container.
+    guard owner == nil, let superview, superview.leavesFramesAlone else { return false }
     if isOutside(of: superview) { return true }
     let later = superview.subviewList.drop { $0 !== self }.dropFirst()
     return later.contains { $0.takesTouches(from: self, in: superview) }
@@ -25,7 +26,7 @@ extension UIView {
 
   private func isOutside(of superview: UIView) -> Bool {
     guard isPlacedByFrame, superview.owner != nil, !superview.bounds.isEmpty,
-      !superview.bounds.intersects(frame)
+      superview.bounds.intersection(frame).isEmpty
     else { return false }
     return !superview.point(inside: CGPoint(x: frame.midX, y: frame.midY), with: nil)
   }

@@ -12,7 +12,8 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// The animation with which the preview of a context menu goes when the user taps it.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating:
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

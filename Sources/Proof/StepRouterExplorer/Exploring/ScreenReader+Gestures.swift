@@ -45,7 +45,9 @@ extension ScreenReader {
   /// Reads a swipe on a sheet that the user takes back.
   mutating func readCancelledSwipe(on layer: UIViewController) {
     guard device.canGesture else { return }
-    addQuiet(.cancelSwipeDown) { _ in !layer.isModalInPresentation } perform: { device in
+    addQuiet(.cancelSwipeDown) { _ in
+      !layer.isModalInPresentation
+    } perform: { device in
       device.cancel(device.beginSwipeDown(layer))
       return true
     }
@@ -54,7 +56,9 @@ extension ScreenReader {
   /// Reads a swipe back that the user takes back.
   mutating func readCancelledBack(in stack: UINavigationController) {
     guard device.canGesture, stack.viewControllers.count > 1 else { return }
-    addQuiet(.cancelBack) { $0.canSwipeBack(in: stack) } perform: { device in
+    addQuiet(.cancelBack) {
+      $0.canSwipeBack(in: stack)
+    } perform: { device in
       device.cancel(device.beginPop(in: stack))
       return true
     }

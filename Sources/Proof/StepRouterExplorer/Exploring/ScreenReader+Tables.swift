@@ -36,7 +36,8 @@ extension ScreenReader {
     readEdit(ofRowAt: row, named: name, in: table)
   }
 
-  private mutating func readMenu(onRowAt row: IndexPath, named name: String, in table: UITableView) {
+  private mutating func readMenu(onRowAt row: IndexPath, named name: String, in table: UITableView)
+  {
     guard let menu = device.menu(onRowAt: row, in: table) else { return }
     for title in menu.titles {
       add(.menuAction(title, of: name)) { $0.chooseMenuAction(title, onRowAt: row, in: table) }
@@ -47,7 +48,8 @@ extension ScreenReader {
   }
 
   /// Reads the edit of a row. Nothing shows in advance whether the data source commits edits.
-  private mutating func readEdit(ofRowAt row: IndexPath, named name: String, in table: UITableView) {
+  private mutating func readEdit(ofRowAt row: IndexPath, named name: String, in table: UITableView)
+  {
     let style = device.editingStyle(ofRowAt: row, in: table)
     guard style != .none, let source = table.dataSource else { return }
     let move: UserMove = style == .insert ? .insertRow(name) : .deleteRow(name)

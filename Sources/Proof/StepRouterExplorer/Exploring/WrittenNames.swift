@@ -62,8 +62,7 @@ extension UIKeyCommand {
     ]
     let held = modifiers.filter { modifierFlags.contains($0.0) }.map(\.1)
     let key = (input ?? "").replacingOccurrences(of: "UIKeyInput", with: "")
-    return (held + [key.uppercased() == key ? key : key.count == 1 ? key.uppercased() : key])
-      .joined(separator: "-")
+    return (held + [key.count == 1 ? key.uppercased() : key]).joined(separator: "-")
   }
 }
 

@@ -44,7 +44,7 @@ import Testing
       window.rootViewController?.present(sheet, animated: false)
     }
     #expect(exploration.states.map(\.moves) == (stays ? [[]] : [[], [.swipeDown]]))
-    #expect(exploration.moveCount == (stays ? 1 : 2))
+    #expect(exploration.moveCount == (stays ? 1 : 3))
   }
 
   @Test("The explorer doesn't make an escape gesture that nothing handles")

@@ -19,7 +19,8 @@ final class TouchBook: ActionTarget {
 @MainActor
 enum TouchedApp {
   static func explorer(
-    rows: Int = 3, destinations: @escaping @MainActor (UIWindow) -> [ExploredDestination] = { _ in [] },
+    rows: Int = 3,
+    destinations: @escaping @MainActor (UIWindow) -> [ExploredDestination] = { _ in [] },
     notifications: [ExploredNotification] = [],
     on root: @escaping @MainActor (TouchBook) -> UIViewController
   ) -> Explorer {

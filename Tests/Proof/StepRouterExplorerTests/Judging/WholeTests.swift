@@ -15,14 +15,14 @@ import Testing
   private func explorer(
     refusing isRefused: Bool = false, named names: [String] = ["home", "bag"],
     allowing mayBeRefused: Bool = false, needing isMet: Bool? = nil,
-    counting counter: Counter? = nil, atStart counts: Bool = false, slider: Bool = false
+    counting counter: Counter? = nil, atStart counts: Bool = false, pinch: Bool = false
   ) -> Explorer {
     Explorer { window in
       let home = ShopHome("Home")
       home.addButton("Add") { counter?.count += 1 }
       window.rootViewController = home
       window.makeKeyAndVisible()
-      if slider { home.view.addSubview(UISlider()) }
+      if pinch { home.view.addSubview(PinchedView()) }
       if counts { counter?.count += 1 }
       let homeStep = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
         .from(.root).assemble()
@@ -109,7 +109,7 @@ import Testing
 
   @Test("If nothing is wrong, the report names what was not tried")
   func untried() async {
-    let exploration = await explorer(needing: true, slider: true).run(depth: 0)
+    let exploration = await explorer(needing: true, pinch: true).run(depth: 0)
     #expect(
       exploration.description == """
         1 distinct state, up to 0 moves deep; 0 moves made
@@ -123,7 +123,7 @@ import Testing
           Requests in the middle of something in 1 of 1 state
           Links, windows and relaunches: the explorer doesn't launch this app
           A refusal because of “a login” of “bag”: the requirement always held
-          UISlider: the explorer has no move for it
+          PinchedView: the explorer has no move for it
         """)
   }
 
@@ -133,5 +133,13 @@ import Testing
       depth: 6, states: 500, interleavedStates: 500)
     #expect(exploration.untried == [])
     #expect(exploration.description.hasSuffix("Nothing is wrong."))
+  }
+}
+
+/// Answers a gesture that the explorer doesn't make.
+private final class PinchedView: UIView {
+  convenience init() {
+    self.init(frame: .zero)
+    addGestureRecognizer(UIPinchGestureRecognizer())
   }
 }

@@ -13,13 +13,14 @@ import PortableUIKit
     Simulation.current.runUntilIdle()
   }
 
-  /// Puts the views on the screen, one below the other, and lays them out.
+  /// Puts the views on the screen, below each other and below those that are there, and lays them
+  /// out.
   func show(_ views: UIView...) {
+    for view in views { root.view.addSubview(view) }
     let bounds = root.view.bounds
-    let height = bounds.height / CGFloat(max(views.count, 1))
-    for (index, view) in views.enumerated() {
+    let height = bounds.height / CGFloat(max(root.view.subviews.count, 1))
+    for (index, view) in root.view.subviews.enumerated() {
       view.frame = CGRect(x: 0, y: height * CGFloat(index), width: bounds.width, height: height)
-      root.view.addSubview(view)
     }
     Simulation.current.runUntilIdle()
   }
