@@ -29,7 +29,9 @@ struct Attempt {
     judge(request, &verdict)
     if let ending = request.endings.first {
       judgeMovement(request, ending, &verdict)
-      verdict.sight = sight(of: ending)
+      // Otherwise the screen itself has said already that it isn't the one.
+      let isRight = !verdict.problems.contains { $0.kind == .wrongContent }
+      verdict.sight = isRight ? sight(of: ending) : nil
       verdict.problems += prediction.differences(from: request, ending: ending)
     }
     foreground.judge(&verdict, after: destination, in: replay)

@@ -8,7 +8,8 @@ extension Expedition {
   var unreached: [Exploration.Destination] {
     guard exploration.frontierCount == 0, exploration.states.count < limit else { return [] }
     let reached = Set(covered.filter { $0.kind == .reached }.map(\.name))
-    return outline.destinations.filter { !reached.contains($0.name) }
+    // If no screen of the app's is a destination, or an old file doesn't tell, little can be said.
+    return reached.isEmpty ? [] : outline.destinations.filter { !reached.contains($0.name) }
   }
 
   private var deadEnds: [Exploration.OverallFault] {
