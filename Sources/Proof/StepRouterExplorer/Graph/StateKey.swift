@@ -20,7 +20,7 @@ struct StateKey {
   init(_ parts: [Part], front: Int?, pose: String) {
     let lines = parts.flatMap { part in
       [part.hierarchy.description, part.shape.rawValue, part.app]
-        + part.screen.moves.map(\.description) + part.screen.values
+        + part.screen.moves.filter { !$0.kind.isFold }.map(\.description) + part.screen.values
     }
     let ends = [front.map(String.init) ?? ""] + (pose.isEmpty ? [] : [pose])
     text = (lines + ends).joined(separator: "\n")

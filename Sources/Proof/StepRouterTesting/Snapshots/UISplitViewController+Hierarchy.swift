@@ -16,7 +16,7 @@ extension UISplitViewController {
   package var columnsOnScreen: [UIViewController] {
     if isCollapsed { return children }
     switch displayMode {
-    case .secondaryOnly: return [details].compactMap { $0 }
+    case .secondaryOnly: return [details].compactMap { $0 } + inspector.filter { $0.parent === self }
     case .oneBesideSecondary, .oneOverSecondary:
       guard style == .tripleColumn else { return orderedColumns }
       let primary = viewController(for: .primary).map(inStack)
@@ -28,12 +28,19 @@ extension UISplitViewController {
   private static var sideBySide: [Column] { [.primary, .supplementary, .secondary] }
 
   /// The view controllers of columns for another width, which are in no hierarchy now: the compact
-  /// column while others are visible, or the columns it stands in for.
+  /// column while others are visible, or the columns it stands in for, and a hidden inspector.
   var columnsOfOtherWidths: [UIViewController] {
     guard style != .unspecified else { return [] }
     let present = orderedColumns
-    return (Self.sideBySide + [.compact]).compactMap { viewController(for: $0).map(inStack) }
+    let columns = (Self.sideBySide + [.compact]).compactMap { viewController(for: $0).map(inStack) }
+    return (columns + inspector)
       .filter { $0.parent == nil && $0.presentingViewController == nil && !present.contains($0) }
+  }
+
+  /// The inspector of iOS 26, hidden or not; none if there is no such column.
+  private var inspector: [UIViewController] {
+    guard #available(iOS 26.0, *), style != .unspecified else { return [] }
+    return [viewController(for: .inspector).map(inStack)].compactMap { $0 }
   }
 
   private var details: UIViewController? {

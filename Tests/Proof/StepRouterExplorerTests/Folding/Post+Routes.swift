@@ -61,7 +61,7 @@ extension Post {
         finder: ClassFinder<PostNotes, Void>(options: .currentVisibleOnly),
         factory: SecondTabFactory()
       )
-      .using(GeneralAction.nilAction()).from(.root).assemble()
+      .using(.nilAction()).from(.root).assemble()
     }
     return StepAssembly(finder: ClassFinder<PostNotes, Void>(), factory: NilFactory())
       .from(.root).assemble()
@@ -107,6 +107,14 @@ extension Post {
       .using(action).from(.current).assemble()
   }
 
+  var signIn: DestinationStep<PostSignIn, Void> {
+    StepAssembly(
+      finder: ClassFinder<PostSignIn, Void>(),
+      factory: InlineFactory { [self] (_: Void) in PostSignIn("Sign in", in: self) }
+    )
+    .using(.present(presentationStyle: .pageSheet)).from(.current).assemble()
+  }
+
   var diary: DestinationStep<PostDiary, Void> {
     StepAssembly(
       finder: ClassFinder<PostDiary, Void>(),
@@ -125,13 +133,16 @@ struct PostSignature: RoutingInterceptor {
     with context: Void, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard !post.desk.isSignedIn else { return completion(.success) }
-    let screen = PostSignIn("Sign in", in: post)
-    screen.onSign = { [desk = post.desk, weak screen] in
-      desk.isSignedIn = true
-      screen?.dismiss(animated: true) { completion(.success) }
+    post.router.navigate(to: post.signIn) { [desk = post.desk] result in
+      switch result {
+      case .success(let outcome):
+        outcome.viewController.onSign = { [weak screen = outcome.viewController] in
+          desk.isSignedIn = true
+          screen?.dismiss(animated: true) { completion(.success) }
+        }
+      case .failure(let error): completion(.failure(error))
+      }
     }
-    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.keyWindow?
-      .topmostViewController?.present(screen, animated: true)
   }
 }
 #endif

@@ -43,14 +43,11 @@ struct Post {
   private var root: PostTabs {
     let split = PostSplit(style: .doubleColumn)
     split.desk = desk
-    split.delegate = split
     split.title = "Mail"
     split.setViewController(PostInbox("Inbox", in: self), for: .primary)
     split.setViewController(PostInfo("Info", in: self), for: .inspector)
-    desk.stack = split.viewController(for: .primary)?.navigationController
     let notes = UINavigationController(rootViewController: PostNotes("Notes", in: self))
     let tabs = PostTabs()
-    tabs.remake = { [self] in root }
     tabs.desk = desk
     tabs.viewControllers = [split, notes]
     return tabs

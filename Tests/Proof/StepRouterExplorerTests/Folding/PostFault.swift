@@ -21,8 +21,6 @@ enum PostFault: String, CaseIterable, Sendable {
   case tipOnResize
   /// A screen goes back as soon as the phone is half open.
   case hingeNavigates
-  /// The window gets a new root at each resize.
-  case rootReplaced
   /// Requests during a resize are dropped.
   case droppedWhileFolding
   /// A popover isn't looked for in the wrapper that it has as a sheet.
@@ -63,16 +61,16 @@ extension PostFault {
         detail: "PostReply “Reply 3” does not show what was asked for.")
     case .askedAtRequest:
       Report(
-        destination: "reply 3", moves: [.tab("Notes"), .tap("Compose")], interleaving: .fold,
-        problem: .wrongContent, detail: "PostReply “Reply 3” does not show what was asked for.")
+        destination: "reply 3", interleaving: .fold, problem: .wrongContent,
+        detail: "PostReply “Reply 3” does not show what was asked for.")
     case .turnedIsWide:
       Report(
-        destination: "reply 3", moves: [.rotate], problem: .notVisible,
-        detail: "The view of PostReply “Reply 3” is not in the window.")
+        destination: "reply 3", moves: [.rotate], problem: .failed,
+        detail: "its view controller is not visible")
     case .screenIsWide:
       Report(
         destination: "reply 3", moves: [.unfold, .openInSplitView(.leading)],
-        problem: .notVisible, detail: "PostReply “Reply 3” is not there.")
+        problem: .failed, detail: "its view controller is not visible")
     case .detailDropped:
       Report(
         moves: [.tap("Message 1"), .unfold], move: .fold, problem: .notRestored,
@@ -89,10 +87,6 @@ extension PostFault {
       Report(
         moves: [.tab("Notes"), .tap("Note 4")], move: .halfFold, problem: .notRestored,
         detail: "PostNote “Note 4” was in front, and is gone after a fold of the phone.")
-    case .rootReplaced:
-      Report(
-        move: .unfold, problem: .notRestored,
-        detail: "PostInbox “Inbox” was in front, and is gone after a fold of the phone.")
     case .droppedWhileFolding:
       Report(
         destination: "inbox", interleaving: .folding, problem: .notCompleted,

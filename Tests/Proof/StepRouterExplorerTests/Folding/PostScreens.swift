@@ -33,6 +33,7 @@ class PostScreen: UIViewController, ContextChecking {
 final class PostInbox: PostScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
+    post.desk.stack = navigationController
     add("Message 1") { [unowned self] in post.router.navigate(to: post.message, with: 1) }
   }
 }
@@ -114,20 +115,22 @@ final class PostSignIn: PostScreen {
 }
 
 /// Columns, which may lose the details when they collapse.
-final class PostSplit: UISplitViewController, UISplitViewControllerDelegate {
+final class PostSplit: UISplitViewController {
   var desk: PostDesk?
 
-  func splitViewControllerDidCollapse(_ split: UISplitViewController) {
-    guard desk?.fault == .detailDropped, viewController(for: .secondary) != nil else { return }
-    setViewController(UIViewController(), for: .secondary)
-    show(.primary)
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if desk?.fault == .detailDropped, min(size.width, size.height) < 600 {
+      setViewController(UIViewController(), for: .secondary)
+    }
+    super.viewWillTransition(to: size, with: coordinator)
   }
 }
 
 /// Tabs whose order depends on the width.
 final class PostTabs: UITabBarController {
   var desk: PostDesk?
-  var remake: () -> UIViewController = { UIViewController() }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -139,14 +142,10 @@ final class PostTabs: UITabBarController {
       let wanted = tabs.sorted { one, _ in (one is UISplitViewController) != isWide }
       if wanted != tabs { viewControllers = wanted }
     }
-    guard let fault = desk?.fault, [.tipOnResize, .rootReplaced].contains(fault) else { return }
+    guard desk?.fault == .tipOnResize else { return }
     coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      guard let self else { return }
-      if fault == .rootReplaced {
-        viewIfLoaded?.window?.rootViewController = remake()
-      } else if presentedViewController == nil {
-        present(PostTip(), animated: true)
-      }
+      guard let self, presentedViewController == nil else { return }
+      present(PostTip(), animated: true)
     }
   }
 }
