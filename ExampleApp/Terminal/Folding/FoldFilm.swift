@@ -8,8 +8,14 @@ import StepRouter
 package struct FoldFilm {
   /// The time since the request, and what has just happened.
   private static let frames: [(milliseconds: Int, said: String)] = [
-    (0, "The phone is closed, and the bag is open. The shop is asked for the offers in its settings."),
-    (100, "The bag is going, and the user opens the phone. The hinge has moved, the display not yet."),
+    (
+      0,
+      "The phone is closed, and the bag is open. The shop is asked for the offers in its settings."
+    ),
+    (
+      100,
+      "The bag is going, and the user opens the phone. The hinge has moved, the display not yet."
+    ),
     (116, "A frame later the app is on the inner display: the same window, resized."),
     (300, "Until the resize has ended, the router waits."),
   ]
@@ -58,8 +64,8 @@ package struct FoldFilm {
     let size = shop.window.bounds.size
     return ["\(time). \(said)", "\(Int(size.width)) × \(Int(size.height)) points"]
       + decisions.map { "  \($0)" } + [
-      ScreenDrawing(of: shop.window, columns: columns).text(inColour: isInColour), "",
-    ]
+        ScreenDrawing(of: shop.window, columns: columns).text(inColour: isInColour), "",
+      ]
   }
 }
 

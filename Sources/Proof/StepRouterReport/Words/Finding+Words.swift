@@ -35,24 +35,25 @@ extension ExploredClosing {
 extension Interleaving {
   fileprivate var phrase: String {
     let other = destination.map { "“\($0)”" } ?? "something else"
-    let phrase = switch kind {
-    case .push: "while a push is under way"
-    case .pop: "while a pop is under way"
-    case .presentation: "while a sheet appears"
-    case .dismissal: "while a sheet goes"
-    case .pageTurn: "while a page is turned"
-    case .interactivePop: "while the user swipes back"
-    case .cancelledPop: "while the user swipes back and lets go"
-    case .secondRequest: "and at once to \(other)"
-    case .furtherRequests: "and at once to \(other), then to “\(further ?? "")”"
-    case .alert: "while an alert appears"
-    case .resize: "while the window is resized"
-    case .resizedRequest: "and at once to \(other), while the window is resized"
-    case .hinge: "while the phone begins to fold"
-    case .folding: "while the phone folds"
-    case .fold: "and the phone folds meanwhile"
-    case .otherWindow: "while the user is in another window"
-    }
+    let phrase =
+      switch kind {
+      case .push: "while a push is under way"
+      case .pop: "while a pop is under way"
+      case .presentation: "while a sheet appears"
+      case .dismissal: "while a sheet goes"
+      case .pageTurn: "while a page is turned"
+      case .interactivePop: "while the user swipes back"
+      case .cancelledPop: "while the user swipes back and lets go"
+      case .secondRequest: "and at once to \(other)"
+      case .furtherRequests: "and at once to \(other), then to “\(further ?? "")”"
+      case .alert: "while an alert appears"
+      case .resize: "while the window is resized"
+      case .resizedRequest: "and at once to \(other), while the window is resized"
+      case .hinge: "while the phone begins to fold"
+      case .folding: "while the phone folds"
+      case .fold: "and the phone folds meanwhile"
+      case .otherWindow: "while the user is in another window"
+      }
     return phrase + (description.hasSuffix(".folded") ? ", and the phone folds" : "")
   }
 }

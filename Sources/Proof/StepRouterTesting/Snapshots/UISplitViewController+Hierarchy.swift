@@ -16,7 +16,8 @@ extension UISplitViewController {
   package var columnsOnScreen: [UIViewController] {
     if isCollapsed { return children }
     switch displayMode {
-    case .secondaryOnly: return [details].compactMap { $0 } + inspector.filter { $0.parent === self }
+    case .secondaryOnly:
+      return [details].compactMap { $0 } + inspector.filter { $0.parent === self }
     case .oneBesideSecondary, .oneOverSecondary:
       guard style == .tripleColumn else { return orderedColumns }
       let primary = viewController(for: .primary).map(inStack)

@@ -22,8 +22,10 @@ extension Post {
   }
 
   private func columns<Context>() -> DestinationStep<PostSplit, Context> {
-    StepAssembly(finder: ClassFinder<PostSplit, Context>(startingPoint: .root), factory: NilFactory())
-      .from(.root).assemble()
+    StepAssembly(
+      finder: ClassFinder<PostSplit, Context>(startingPoint: .root), factory: NilFactory()
+    )
+    .from(.root).assemble()
   }
 
   var inbox: DestinationStep<PostInbox, Void> {

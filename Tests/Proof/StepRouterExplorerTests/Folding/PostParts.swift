@@ -40,7 +40,8 @@ struct PostReplyAction: Action {
 struct SecondTabFactory: Factory {
   func build(with context: Void) throws -> PostNotes {
     struct NoNotes: Error {}
-    let tabs = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?
+    let tabs =
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?
       .keyWindow?.rootViewController as? PostTabs
     tabs?.dismiss(animated: false)
     tabs?.selectedIndex = 1
