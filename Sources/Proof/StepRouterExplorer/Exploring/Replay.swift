@@ -68,11 +68,15 @@ final class Replay {
   /// The front window's touchable items.
   var screen: ScreenReader { reader(of: front) }
 
-  private func reader(of window: ExploredWindow) -> ScreenReader {
+  /// The same with more rows, for a move that names one the explorer doesn't choose by itself: one
+  /// that the app has declared, or that a log tells of.
+  private var screenWithRows: ScreenReader { reader(of: front, rows: 1_000) }
+
+  private func reader(of window: ExploredWindow, rows: Int? = nil) -> ScreenReader {
     device.perform {
       ScreenReader(
-        window: window.window, app: window.app, typing: texts, on: device, rows: rows,
-        shapes: shapes, of: model)
+        window: window.window, app: window.app, typing: texts, on: device,
+        rows: rows ?? self.rows, shapes: shapes, of: model)
     }
   }
 
@@ -133,7 +137,10 @@ final class Replay {
   /// Makes a move without waiting. Returns false if the move isn't possible.
   func begin(_ move: UserMove) -> Bool {
     noteEverybody()
-    guard let touchable = screen.touchables.first(where: { $0.move == move }) else { return false }
+    let isMeant: (Touchable) -> Bool = { $0.move == move }
+    let touchable =
+      screen.touchables.first(where: isMeant) ?? screenWithRows.touchables.first(where: isMeant)
+    guard let touchable else { return false }
     return device.perform { touchable.perform(device) }
   }
 

@@ -17,6 +17,13 @@ import Testing
     #expect(found == names.map { .tap($0) })
   }
 
+  @Test("A move may name a row that the explorer doesn't choose by itself")
+  func named() async {
+    let explorer = TouchedApp.explorer { Rows($0, 9, taps: true) }
+    #expect(await explorer.replay([.tap("4")]).isFaultless)
+    #expect(!(await explorer.replay([.tap("10")]).isFaultless))
+  }
+
   @Test("The user taps the button in a row's accessory")
   func accessory() async {
     #expect(await TouchedApp.moves { Rows($0, 2, accessory: 1) } == [.tapAccessory(of: "2")])
