@@ -9,7 +9,7 @@ import Testing
 @Suite struct FoldTests {
   @Test("The explorer finds nothing wrong, folded at rest and in the middle of everything")
   func faultless() async {
-    let exploration = await Post.explorer().run(depth: 2, states: 40, interleavedStates: 3)
+    let exploration = await Post.explorer().run(depth: 1, states: 20, interleavedStates: 2)
     #expect(exploration.findings == [], "\(exploration)")
     let kinds = Set(exploration.trials.compactMap(\.interleaving?.kind))
     #expect(kinds.isSuperset(of: [.hinge, .folding, .fold]))
@@ -31,8 +31,8 @@ import Testing
     let report = fault.report
     let explorer = report.arrival == nil ? Post.explorer(fault) : Post.launched(fault)
     let exploration = await explorer.run(
-      depth: 2, states: report.arrival == nil ? 40 : 1,
-      interleavedStates: report.interleaving == nil ? 0 : 12, waitingStates: 0)
+      depth: report.depth, states: report.arrival == nil ? 40 : 1,
+      interleavedStates: report.interleaving == nil ? 0 : 1, waitingStates: 0)
     let finding = try #require(
       exploration.findings.first { finding in
         let trial = finding.trial

@@ -51,6 +51,8 @@ extension PostFault {
     var arrival: LinkArrival?
     var problem: Problem.Kind
     var detail: String
+    /// The number of moves with which the explorer must find it.
+    var depth: Int { moves.first == .tab("Notes") ? 2 : 1 }
   }
 
   var report: Report {

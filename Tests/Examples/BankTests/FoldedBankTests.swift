@@ -1,0 +1,16 @@
+#if !canImport(UIKit)
+import Bank
+import StepRouterExplorer
+import Testing
+
+/// The bank on a phone that folds.
+@MainActor
+@Suite struct FoldedBankTests {
+  @Test("Nothing is wrong with the bank in any pose, nor in the middle of a fold")
+  func folded() async {
+    let exploration = await BankVerification.explorer(windows: 1).on(.duo)
+      .run(depth: 1, states: 12, interleavedStates: 2, waitingStates: 2)
+    #expect(exploration.isFaultless, "\(exploration)")
+  }
+}
+#endif
