@@ -8,18 +8,14 @@ import StepRouter
 package struct FoldFilm {
   /// The time since the request, and what has just happened.
   private static let frames: [(milliseconds: Int, said: String)] = [
-    (
-      0,
-      "The phone is closed, and the bag is open. The shop is asked for the offers in its settings."
-    ),
-    (
-      100,
-      "The bag is going, and the user opens the phone. The hinge has moved, the display not yet."
-    ),
+    (0, "The phone is closed, and the bag lies over the shop, which is asked for a product."),
+    (100, "The bag is going when the user opens the phone. Only the hinge has moved."),
     (116, "A frame later the app is on the inner display: the same window, resized."),
     (300, "Until the resize has ended, the router waits."),
   ]
-  private static let end = "The settings stand in columns, for that's what the window has become."
+  private static let end = "Then it goes on in the new shape: the product is pushed."
+  /// The router's decisions that the film shows.
+  private static let shown = [" plans", " waits", " integrated", " dismiss", " ended"]
 
   private let isInColour: Bool
   private let columns: Int?
@@ -37,12 +33,12 @@ package struct FoldFilm {
       device.launch(ShopApplication(shop: Shop(), observers: [trace])) { _ in ShopSceneDelegate() }
       device.runUntilIdle()
       guard let shop = device.application.shopWindow,
-        let bag = shop.target("bag"), let offers = shop.target("setting", "offers")
+        let bag = shop.target("bag"), let product = shop.target("product", "42")
       else { return "" }
       shop.router.navigate(to: bag)
       device.runUntilIdle()
       trace.isOn = true
-      shop.router.navigate(to: offers)
+      shop.router.navigate(to: product)
       var lines: [String] = []
       var now = 0
       for frame in Self.frames {
@@ -63,7 +59,7 @@ package struct FoldFilm {
   ) -> [String] {
     let size = shop.window.bounds.size
     return ["\(time). \(said)", "\(Int(size.width)) × \(Int(size.height)) points"]
-      + decisions.map { "  \($0)" } + [
+      + decisions.filter { line in Self.shown.contains { line.contains($0) } }.map { "  \($0)" } + [
         ScreenDrawing(of: shop.window, columns: columns).text(inColour: isInColour), "",
       ]
   }
