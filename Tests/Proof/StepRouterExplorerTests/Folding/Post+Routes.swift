@@ -129,6 +129,8 @@ extension Post {
 
 /// Asks for a signature, in a sheet of its own.
 struct PostSignature: RoutingInterceptor {
+  struct Unsigned: Error {}
+
   let post: Post
 
   func perform(
@@ -138,8 +140,10 @@ struct PostSignature: RoutingInterceptor {
     post.router.navigate(to: post.signIn) { [desk = post.desk] result in
       switch result {
       case .success(let outcome):
+        outcome.viewController.onGone = { completion(.failure(Unsigned())) }
         outcome.viewController.onSign = { [weak screen = outcome.viewController] in
           desk.isSignedIn = true
+          screen?.onGone = {}
           screen?.dismiss(animated: true) { completion(.success) }
         }
       case .failure(let error): completion(.failure(error))

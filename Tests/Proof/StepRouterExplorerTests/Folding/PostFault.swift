@@ -52,7 +52,7 @@ extension PostFault {
     var problem: Problem.Kind
     var detail: String
     /// The number of moves with which the explorer must find it.
-    var depth: Int { moves.first == .tab("Notes") ? 2 : 1 }
+    var depth: Int { moves.count > 1 ? 2 : 1 }
   }
 
   var report: Report {
@@ -106,8 +106,8 @@ extension PostFault {
         detail: "It is referred to by “PostCompose.kept”.")
     case .signInLost:
       Report(
-        destination: "diary", interleaving: .fold, problem: .notReplayed,
-        detail: ".tap(\"Sign in\"), which should fulfil “a signature”, is not possible.")
+        destination: "diary", interleaving: .fold, problem: .failed,
+        detail: "released its completion handler without calling it")
     case .linkDropped:
       Report(
         arrival: .duringFold, problem: .linkLost,

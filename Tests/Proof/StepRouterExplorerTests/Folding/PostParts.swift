@@ -79,10 +79,6 @@ struct PostRouter: RouterDecorator {
     return router.perform(request)
   }
 
-  /// A coordinator without view controllers that come and go is a resize's.
-  private var isResizing: Bool {
-    guard let coordinator = window?.rootViewController?.transitionCoordinator else { return false }
-    return coordinator.viewController(forKey: .to) == nil
-  }
+  private var isResizing: Bool { window?.rootViewController?.transitionCoordinator != nil }
 }
 #endif

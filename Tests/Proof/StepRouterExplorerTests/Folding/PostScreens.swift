@@ -96,6 +96,12 @@ final class PostFilter: PostScreen, UIPopoverPresentationControllerDelegate {
 
 final class PostSignIn: PostScreen {
   var onSign: () -> Void = {}
+  var onGone: () -> Void = {}
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if presentingViewController == nil || isBeingDismissed, post.fault != .signInLost { onGone() }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -121,7 +127,7 @@ final class PostSplit: UISplitViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    if desk?.fault == .detailDropped, min(size.width, size.height) < 600 {
+    if desk?.fault == .detailDropped, size.width < 600, !isCollapsed {
       setViewController(UIViewController(), for: .secondary)
     }
     super.viewWillTransition(to: size, with: coordinator)
