@@ -8,12 +8,12 @@ import StepRouter
 package struct FoldFilm {
   /// The time since the request, and what has just happened.
   private static let frames: [(milliseconds: Int, said: String)] = [
-    (0, "The phone is closed, and the bag lies over the shop, which is asked for a product."),
-    (100, "The bag is going when the user opens the phone. Only the hinge has moved."),
+    (0, "The phone is closed. Asked for a product, the shop removes the bag and begins a push."),
+    (100, "In the middle of the push the user opens the phone. Only the hinge has moved."),
     (116, "A frame later the app is on the inner display: the same window, resized."),
     (300, "Until the resize has ended, the router waits."),
   ]
-  private static let end = "Then it goes on in the new shape: the product is pushed."
+  private static let end = "The navigation has ended, in the new shape."
   /// The router's decisions that the film shows.
   private static let shown = [" plans", " waits", " integrated", " dismiss", " ended"]
 

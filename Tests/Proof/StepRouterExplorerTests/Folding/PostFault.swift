@@ -107,7 +107,7 @@ extension PostFault {
     case .signInLost:
       Report(
         destination: "diary", interleaving: .fold, problem: .failed,
-        detail: "released its completion handler without calling it")
+        detail: "Post")
     case .linkDropped:
       Report(
         arrival: .duringFold, problem: .linkLost,
