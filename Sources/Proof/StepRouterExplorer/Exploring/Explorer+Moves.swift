@@ -5,8 +5,14 @@ extension Explorer {
   ///
   /// Whether a data source commits edits shows only when it's asked to. So the first edit of each
   /// class is tried in a replay of its own.
-  func takeMoves(after moves: [UserMove]) async -> [UserMove]? {
+  ///
+  /// - Parameter look: Looks at the state before any move is made in it. What an app lets happen
+  ///   only once happens in the same replay.
+  func takeMoves(
+    after moves: [UserMove], looking look: @MainActor (Replay) -> Void = { _ in }
+  ) async -> [UserMove]? {
     let replayed = await afterMoves(moves) { replay in
+      look(replay)
       let edits = replay.screen.edits
       return (edits: edits, moves: replay.takeMoves())
     }

@@ -94,11 +94,13 @@ extension ExplorationRecord {
     let found = trials.compactMap { trial in
       trial.subject == .link ? "\(trial.link ?? "") \(trial.arrival?.rawValue ?? "")" : nil
     }
-    // With a single window, no window can close while a link arrives.
-    let isRight = [LinkArrival.allCases, LinkArrival.allCases.filter { $0 != .whileWindowCloses }]
-      .contains { arrivals in
-        found == links.flatMap { link in arrivals.map { "\(link) \($0.rawValue)" } }
-      }
+    // A single window can't close while a link arrives, and most phones don't fold.
+    let ofWindows: Set<LinkArrival> = [.whileWindowCloses]
+    let ofFolds: Set<LinkArrival> = [.duringFold, .beforeFold]
+    let isRight = [[], ofWindows, ofFolds, ofWindows.union(ofFolds)].contains { impossible in
+      let arrivals = LinkArrival.allCases.filter { !impossible.contains($0) }
+      return found == links.flatMap { link in arrivals.map { "\(link) \($0.rawValue)" } }
+    }
     return isRight && found.count == trials.count
       ? nil : "its links are not those that were to arrive"
   }

@@ -43,17 +43,21 @@ struct Visit {
   /// Notes what may keep the user here and the buttons that the user sees, and returns the moves
   /// that lead on from here.
   private mutating func lookAround() async -> [UserMove]? {
-    let seen = await explorer.afterMoves(moves) { replay in
-      let buttons = replay.device.perform { ButtonReader(replay.window) }
-      return (buttons, replay.reached, replay.enclosing != nil)
+    var buttons: ButtonReader?
+    var reached: [String] = []
+    var isEnclosed = false
+    let next = await explorer.takeMoves(after: moves) { replay in
+      buttons = replay.device.perform { ButtonReader(replay.window) }
+      reached = replay.reached
+      isEnclosed = replay.enclosing != nil
     }
-    guard let (buttons, reached, isEnclosed) = seen.result else { return nil }
+    guard let next, let buttons else { return nil }
     if isEnclosed { record.enclosing = await explorer.enclosing(after: moves) }
     if moves.isEmpty { cover(reached: reached) }
     record.idle = buttons.idle
     for button in buttons.live { cover(CoveredItem(.control, button.untitled.description)) }
     for button in buttons.idle { cover(CoveredItem(.idleControl, button.untitled.description)) }
-    return await explorer.takeMoves(after: moves)
+    return next
   }
 
   private mutating func cover(reached destinations: [String]) {

@@ -21,7 +21,9 @@ struct Museum {
       museum.start(in: window)
       return ExploredApp(
         router: museum.router, destinations: museum.destinations,
-        state: { museum.visit.hasTicket ? "with a ticket" : "" })
+        state: { museum.visit.hasTicket ? "with a ticket" : "" },
+        // Nothing unlocks it, for the sake of requests that wait.
+        allows: [.deadEnd.only("MuseumHelp")])
     }
   }
 
