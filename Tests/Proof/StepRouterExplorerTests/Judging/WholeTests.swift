@@ -127,6 +127,7 @@ import Testing
         """)
   }
 
+  #if !canImport(UIKit)
   @Test("If everything was tried, the report names nothing")
   func tried() async {
     let exploration = await Library.explorer(windows: 1).run(
@@ -134,6 +135,7 @@ import Testing
     #expect(exploration.untried == [])
     #expect(exploration.description.hasSuffix("Nothing is wrong."))
   }
+  #endif
 }
 
 /// Answers a gesture that the explorer doesn't make.

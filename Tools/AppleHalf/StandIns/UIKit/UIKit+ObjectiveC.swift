@@ -1,7 +1,8 @@
 // What the phone's half of PortableUIKit calls by selectors.
 
-public struct Selector: Hashable, Sendable {
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String) {}
+  public var description: String { "" }
 }
 
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
@@ -15,10 +16,4 @@ public func UIApplicationMain(
 
 extension NSObjectProtocol {
   public func responds(to selector: Selector) -> Bool { false }
-}
-
-extension UIApplication {
-  public func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
 }
