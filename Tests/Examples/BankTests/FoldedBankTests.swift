@@ -1,12 +1,13 @@
 #if !canImport(UIKit)
 import Bank
+import DeviceTraits
 import StepRouterExplorer
 import Testing
 
 /// The bank on a phone that folds.
 @MainActor
 @Suite struct FoldedBankTests {
-  @Test("Nothing is wrong with the bank in any pose, nor in the middle of a fold")
+  @Test("Nothing is wrong with the bank in any pose, nor in the middle of a fold", .exhaustive)
   func folded() async {
     let exploration = await BankVerification.explorer(windows: 1).on(.duo)
       .run(depth: 1, states: 12, interleavedStates: 2, waitingStates: 2)

@@ -23,7 +23,7 @@ final class LeakGrace {
     var leaks = living()
     guard leaks.contains(where: { !confirmed.contains($0.type) }) else { return leaks }
     if isOver {
-      await device.pass(.seconds(61))
+      await device.passMinute()
       await device.settle()
       leaks = living()
     }

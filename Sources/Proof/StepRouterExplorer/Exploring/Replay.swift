@@ -162,12 +162,12 @@ final class Replay {
     refresh()
   }
 
-  /// Waits until nothing moves, then gives requests that haven't ended another 61 seconds, unless
-  /// they wait for an interceptor.
+  /// Waits until nothing moves, then gives requests that haven't ended another minute, unless they
+  /// wait for an interceptor.
   func settle(_ requests: [Request]) async {
     await settle()
     if requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) {
-      await device.pass(.seconds(61))
+      await device.passMinute()
       await settle()
     }
     watch.look(at: self)

@@ -45,7 +45,7 @@ struct ClosedInterceptor {
     guard before.front.isUnmoved(in: replay.window), let waiting = request.waitingInterceptor else {
       return verdict
     }
-    await replay.device.pass(.seconds(61))
+    await replay.device.passMinute()
     await replay.settle()
     guard !request.hasEnded else { return verdict }
     replay.note(.neverAnswered, screen, in: &verdict) {

@@ -29,7 +29,7 @@ extension Explorer {
     await afterMoves(moves) { replay -> Culprit? in
       guard let screen = replay.enclosing else { return nil }
       let before = replay.key.fingerprint
-      await replay.device.pass(.seconds(61))
+      await replay.device.passMinute()
       await replay.settle()
       return replay.key.fingerprint == before ? screen : nil
     }.result ?? nil

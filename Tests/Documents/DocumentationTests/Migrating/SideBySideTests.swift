@@ -64,13 +64,7 @@ struct SideBySideTests {
       await settle()
     }
 
-    /// Lets time and tasks run: an interceptor is a task of its own.
-    private func settle() async {
-      for _ in 1...20 {
-        device.runUntilIdle()
-        await Task.yield()
-      }
-    }
+    private func settle() async { await device.settle() }
 
     var tree: String { HierarchySnapshot(of: window).description }
   }

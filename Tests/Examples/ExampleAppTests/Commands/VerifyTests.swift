@@ -1,3 +1,4 @@
+import DeviceTraits
 import ExampleApp
 import PortableUIKit
 import StepRouterExplorer
@@ -31,7 +32,8 @@ import Testing
       "verify-\(UUID().uuidString).json")
   }
 
-  @Test("Nothing is wrong with the shop, and only the report is printed into a pipe")
+  @Test(
+    "Nothing is wrong with the shop, and only the report is printed into a pipe", .exhaustive)
   func report() async throws {
     let (status, lines) = try await verify("--depth", "1")
     #expect(status == 0)
@@ -157,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "With a pipe a line of progress goes to standard error every ten seconds",
+    "With a pipe a line of progress goes to standard error every ten seconds", .exhaustive,
     arguments: [
       (4, [[2, 5], [1, 4, 7], [3, 6], [2, 5]]),
       (9, [[1, 3, 5, 7], [2, 4, 6], [1, 3, 5, 7], [2, 4, 6]]),

@@ -6,7 +6,7 @@ import Testing
 /// The shop on a phone that folds.
 @MainActor
 @Suite struct FoldedShopTests {
-  @Test("Nothing is wrong with the shop in any pose, nor in the middle of a fold")
+  @Test("Nothing is wrong with the shop in any pose, nor in the middle of a fold", .exhaustive)
   func folded() async {
     let exploration = await Explorer.shop(windows: 1).on(.duo)
       .run(depth: 1, states: 12, interleavedStates: 2, waitingStates: 2)

@@ -18,7 +18,8 @@ import Testing
     #expect(found.reusedCount == 0)
   }
 
-  @Test("States that differ only out of sight share their verdicts, except for the audit")
+  @Test(
+    "States that differ only out of sight share their verdicts, except for the audit", .exhaustive)
   func counter() async {
     let scope = ExplorationScope(depth: 60, reusesVerdicts: true)
     let exploration = await Counter.explorer(limit: 100).run(scope)

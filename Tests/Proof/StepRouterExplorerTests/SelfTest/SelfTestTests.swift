@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Each misdeed has an occasion in at least one app")
+  @Test("Each misdeed has an occasion in at least one app", .exhaustive)
   func occasions() async {
     var missing = Set(Problem.Kind.allCases).subtracting(Self.excepted)
     for explorer in [

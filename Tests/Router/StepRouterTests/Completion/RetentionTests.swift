@@ -58,6 +58,26 @@ struct RetentionTests {
     #expect(screen == nil)
   }
 
+  @Test("A router's own interceptor that has passed keeps no context")
+  func ownInterceptor() {
+    let stage = Stage(root: HomeViewController())
+    weak var context: Context?
+    do {
+      let given = Context()
+      context = given
+      let step = StepAssembly(
+        finder: NilFinder<BagViewController, Context>(), factory: ClassFactory()
+      )
+      .using(.present()).from(.current).assemble()
+      var ends = 0
+      let router = stage.router.adding(InlineInterceptor { (_: Void) in })
+      router.navigate(to: step, with: given, animated: false) { _ in ends += 1 }
+      stage.device.runUntilIdle()
+      #expect(ends == 1)
+    }
+    #expect(context == nil)
+  }
+
   @Test("Fault 16: a sheet that is swiped away leaks nothing")
   func swipedAway() {
     let stage = Stage(root: HomeViewController())
