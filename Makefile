@@ -101,8 +101,14 @@ endif
 release:
 	swift build -c release
 
+# A failure scrolls away among three thousand lines: at the end, the failures are printed again.
+TEST_LOG := .build/tests.log
+
 test:
-	swift test --no-parallel
+	@mkdir -p $(dir $(TEST_LOG))
+	@{ swift test --no-parallel 2>&1; echo $$? > $(TEST_LOG).status; } | tee $(TEST_LOG); \
+	  status=$$(cat $(TEST_LOG).status); \
+	  [ "$$status" = 0 ] || { printf '\nWhat failed:\n'; grep '✘\|error:' $(TEST_LOG); exit "$$status"; }
 
 # The long tests as well.
 exhaustive: export EXHAUSTIVE = 1

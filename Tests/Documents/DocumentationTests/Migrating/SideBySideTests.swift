@@ -182,20 +182,14 @@ struct SideBySideTests {
       return window
     }
     let router = DefaultRouter(windowProvider: CustomWindowProvider { window })
-    func settle() async {
-      for _ in 1...20 {
-        device.runUntilIdle()
-        await Task.yield()
-      }
-    }
     device.perform { _ = router.navigate(to: Routes.order, with: 42) }
-    await settle()
+    await device.settle()
     device.perform { _ = router.navigate(to: Routes.dayPicker) }
-    await settle()
+    await device.settle()
     #expect(window.rootViewController?.presentedViewController != nil)
     let url = try #require(URL(string: "shop://order/7"))
     try device.perform { _ = try router.open(url, using: Routes.links, completion: nil) }
-    await settle()
+    await device.settle()
     let stack = try #require(window.rootViewController as? UINavigationController)
     #expect(stack.presentedViewController == nil)
     #expect(stack.viewControllers.map { $0.navigationItem.title } == ["Orders", "Order 7"])

@@ -33,10 +33,7 @@ final class Stage {
 
   /// Lets time and tasks run until nothing is left to do.
   func settle() async {
-    for _ in 1...20 {
-      device.runUntilIdle()
-      await Task.yield()
-    }
+    await device.settle()
   }
 
   /// Taps the button with this title in the topmost layer; whether that was possible.

@@ -81,11 +81,7 @@ struct OwnScreenTests {
     own.step = target
     var kind: NavigationKind?
     stage.router.navigate(to: target) { kind = try? $0.get().kind }
-    for _ in 1...20 where kind == nil {
-      stage.device.runUntilIdle()
-      await Task.yield()
-    }
-    stage.device.runUntilIdle()
+    await stage.device.settle()
     #expect(kind == .built)
     #expect(
       errors == [

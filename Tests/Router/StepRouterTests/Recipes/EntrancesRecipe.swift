@@ -105,10 +105,7 @@ struct EntrancesRecipe {
     device.runUntilIdle()
     let waiter = Waiter()
     waiter.wait { try await openPhoto(3) }
-    for _ in 1...50 {
-      device.runUntilIdle()
-      await Task.yield()
-    }
+    await device.settle()
     #expect(shown() == "Product 3")
     #expect(waiter.endings == ["()"])
   }

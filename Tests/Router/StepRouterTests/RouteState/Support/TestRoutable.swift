@@ -109,9 +109,6 @@ final class RoutableApp {
 
   /// Lets tasks and time run until nothing is left to do.
   func settle() async {
-    for _ in 1...40 {
-      HeadlessDevice.current.runUntilIdle()
-      await Task.yield()
-    }
+    await HeadlessDevice.current.settle()
   }
 }
