@@ -13,8 +13,10 @@ struct ClosedInterceptor {
     self.destination = destination
   }
 
-  /// Returns the ways in which the user can close what the interceptor shows; none if it shows
+  /// Returns the ways in which the user may close what the interceptor shows; none if it shows
   /// nothing.
+  ///
+  /// Most login screens are closed by a button, whose title can be anything: every tap is a way.
   func ways() async -> [UserMove] {
     let before = Standings(of: replay)
     let request = replay.ask(destination)
@@ -22,12 +24,12 @@ struct ClosedInterceptor {
     guard request.waitingInterceptor?.role == .interceptor,
       before.front.isNewInFront(of: replay.window)
     else { return [] }
-    let cancels = replay.device.perform {
-      (replay.window.layers.last as? UIAlertController)?.actions
-        .filter { $0.style == .cancel && $0.isEnabled }.compactMap(\.title)
+    return replay.screen.touchables.map(\.move).filter { move in
+      switch move.kind {
+      case .tap, .back, .swipeDown, .escape: true
+      default: false
+      }
     }
-    let escapes: [UserMove] = [.swipeDown, .back, .escape] + (cancels ?? []).map { .tap($0) }
-    return replay.screen.touchables.map(\.move).filter(escapes.contains)
   }
 
   /// Closes it in one of these ways, and judges the navigation.

@@ -8,12 +8,14 @@ import Testing
 @Suite(.headlessOnly) struct NeverAnsweredTests {
   private func explorer(
     answering: Bool, _ style: UIModalPresentationStyle = .pageSheet,
-    allowing allowed: [AllowedFault] = []
+    closing button: String? = nil, allowing allowed: [AllowedFault] = []
   ) -> Explorer {
     PlainApp.explorer { app in
       app.allowed = allowed
       let step = StepAssembly(finder: ClassFinder<ShopOrders, Void>(), factory: ClassFactory())
-        .adding(LoginWaiting(answers: answering, style: style, home: app.home, queue: LoginQueue()))
+        .adding(
+          LoginWaiting(
+            answers: answering, style: style, button: button, home: app.home, queue: LoginQueue()))
         .using(.push()).from(.visibleStack).assemble()
       app.destinations.append(
         ExploredDestination("orders", step).requiring("a login") { false }.mayAlwaysBeRefused())
@@ -33,6 +35,16 @@ import Testing
             + "its screen goes, or allow it with “allows: [.neverAnswered.only(\"ShopLogin\")]”.")
       ])
     #expect(exploration.findings.first?.trial.destination == "orders")
+  }
+
+  @Test("Closed by a button of its own, it hangs, too")
+  func hangsAfterButton() async {
+    let exploration = await explorer(answering: false, .fullScreen, closing: "Not now")
+      .run(depth: 0)
+    #expect(
+      exploration.findings.flatMap(\.trial.problems).map { $0.detail.prefix(72) } == [
+        "ShopLogin “Login” is closed by .tap(\"Not now\"), but the interceptor Login"
+      ])
   }
 
   @Test("One that answers then is none, nor is one whose screen can't be closed")
@@ -57,6 +69,7 @@ private final class LoginQueue {
 private struct LoginWaiting: RoutingInterceptor {
   let answers: Bool
   let style: UIModalPresentationStyle
+  let button: String?
   weak var home: UIViewController?
   let queue: LoginQueue
 
@@ -65,6 +78,15 @@ private struct LoginWaiting: RoutingInterceptor {
     guard home?.presentedViewController == nil else { return }
     let login = ShopLogin("Login")
     login.modalPresentationStyle = style
+    if let button {
+      login.loadViewIfNeeded()
+      login.view.addSubview(
+        UIButton(
+          type: .system,
+          primaryAction: UIAction(title: button) { [weak login] _ in
+            login?.dismiss(animated: true)
+          }))
+    }
     if answers {
       login.onLeave { [queue] _ in
         for one in queue.waiting { one(.failure(Club.Refused())) }
