@@ -31,13 +31,20 @@ extension Exploration: CustomStringConvertible {
     if !allowed.isEmpty {
       lines.append("Not judged: \(allowed.map(\.description).joined(separator: ", "))")
     }
-    lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
+    lines.append(findings.isEmpty ? "Nothing is wrong." : heading(of: findings))
     lines += findings.map(\.description)
     if findings.isEmpty, !untried.isEmpty {
       lines.append("Not tried:")
       lines += untried.map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Counts the faults, and the ways in which they show if there are more.
+  private func heading(of findings: [Finding]) -> String {
+    let count = Fault.all(in: findings).count
+    let ways = findings.count > count ? ", in \(counted(findings.count, "way"))" : ""
+    return "\(counted(count, "fault"))\(ways):"
   }
 
   /// The depth of the farthest state, counted like the depth of an ``ExplorationScope``: the number

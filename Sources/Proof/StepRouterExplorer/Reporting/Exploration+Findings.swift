@@ -22,10 +22,10 @@ extension Exploration {
   /// Faults are the same if one destination, one move or one link fails in the same way. A view
   /// controller that lives on counts once per class, whichever destination led to it.
   public var findings: [Finding] {
-    var order: [Fault] = []
-    var trials: [Fault: [Trial]] = [:]
+    var order: [Symptom] = []
+    var trials: [Symptom: [Trial]] = [:]
     for trial in self.trials {
-      for (fault, part) in Fault.all(in: trial) {
+      for (fault, part) in Symptom.all(in: trial) {
         if trials[fault] == nil { order.append(fault) }
         trials[fault, default: []].append(part)
       }
@@ -86,7 +86,7 @@ extension Exploration {
     }
   }
 
-  private struct Fault: Hashable {
+  private struct Symptom: Hashable {
     var destination: String?
     var move: UserMove?
     var link: String?
@@ -98,11 +98,11 @@ extension Exploration {
     var culprit: Substring?
 
     /// Returns the faults of a trial, each with the part of the trial that shows it.
-    static func all(in trial: Trial) -> [(fault: Fault, part: Trial)] {
+    static func all(in trial: Trial) -> [(fault: Symptom, part: Trial)] {
       let others = trial.problems.filter { $0.culprit == nil }
-      let own = others.first.map { (Fault(trial, $0.kind), trial.telling(others)) }
+      let own = others.first.map { (Symptom(trial, $0.kind), trial.telling(others)) }
       let ofClasses = trial.problems.compactMap { problem in
-        problem.culprit.map { (fault: Fault(problem.kind, of: $0), problem: problem) }
+        problem.culprit.map { (fault: Symptom(problem.kind, of: $0), problem: problem) }
       }
       let byClass = Dictionary(grouping: ofClasses, by: \.fault)
       return [own].compactMap { $0 }

@@ -17,11 +17,9 @@ struct ReportVerdict {
       ? ""
       : " In \(open.counted("state")) not all moves were tried, so there may be more to find."
     if !facts.findings.isEmpty {
-      let count = facts.findings.count
-      let kinds = facts.groups.count > 1 ? " of \(facts.groups.count) kinds" : ""
+      let faults = Exploration.Fault.all(in: facts.findings).listed("fault")
       (style, sign) = ("bad", "✕")
-      sentence =
-        "\(count.counted("fault"))\(kinds) in \(states). \(Self.nearest(facts.findings))\(rest)"
+      sentence = "In \(states), \(faults). \(Self.nearest(facts.findings))\(rest)"
     } else if facts.requestCount == 0 {
       (style, sign) = ("open", "–")
       sentence = "No destination was asked for in \(states), so little can be said.\(rest)"

@@ -8,7 +8,8 @@ import Testing
     var made = MadeExploration.shop
     #expect(
       try Self.verdict(of: made) == [
-        "bad", "✕", "1 fault in 3 states. The nearest one is 1 move from the start.",
+        "bad", "✕",
+        "In 3 states, 1 fault: ProductScreen leaks (2 times). The nearest one is 1 move from the start.",
       ])
     for state in made.states.indices { made.states[state].outcomes = "bbb" }
     #expect(

@@ -1,16 +1,18 @@
-import StepRouterExplorer
 import StepRouterTesting
 
 /// The screen the user looks at.
-struct FrontScreen: Hashable, Sendable {
-  let typeName: String
-  let title: String?
-  let context: String?
+package struct FrontScreen: Hashable, Sendable {
+  package let typeName: String
+  package let title: String?
+  package let context: String?
 
   /// Takes the innermost visible view controller of the front window, or the last if there are
   /// several, such as columns. Nil if the state has no windows on record, or the window is empty.
-  init?(in state: Exploration.State) {
-    guard let window = state.windows.first(where: \.isFront) ?? state.windows.first,
+  package init?(in state: Exploration.State) { self.init(of: state.windows) }
+
+  /// Does the same for windows.
+  init?(of windows: [StateWindow]) {
+    guard let window = windows.first(where: \.isFront) ?? windows.first,
       let node = window.hierarchy.nodes.last(where: \.isVisibleLeaf)
     else { return nil }
     typeName = node.typeName
@@ -19,7 +21,7 @@ struct FrontScreen: Hashable, Sendable {
   }
 
   /// The class as people call it, with its title and context: `Product “Tea Cup”`
-  var label: String {
+  package var label: String {
     let name = typeName.withoutSuffix
     let shown = title == name ? nil : title
     return [name, shown.map { "“\($0)”" }, context.map { "(\($0))" }]
@@ -29,12 +31,12 @@ struct FrontScreen: Hashable, Sendable {
 
 extension HierarchySnapshot.Node {
   /// True if the user sees this view controller and none of its children.
-  var isVisibleLeaf: Bool { isVisible && !children.contains(where: \.isVisible) }
+  package var isVisibleLeaf: Bool { isVisible && !children.contains(where: \.isVisible) }
 }
 
 extension Exploration.State {
   /// The title of the selected tab in the front window; nil if there are no tabs.
-  var tab: String? {
+  package var tab: String? {
     let window = windows.first(where: \.isFront) ?? windows.first
     return window?.hierarchy.nodes.first(where: \.isSelected).flatMap {
       $0.title ?? $0.children.first?.title ?? $0.typeName.withoutSuffix
@@ -45,7 +47,7 @@ extension Exploration.State {
 extension String {
   /// The class without the words that end every view controller's name. For a hosting controller,
   /// the SwiftUI view without its wrappers.
-  var withoutSuffix: String {
+  package var withoutSuffix: String {
     if hasPrefix("UIHostingController<") {
       let view = split(separator: "<").last?.prefix { $0 != ">" && $0 != "," }
       return view.map(String.init) ?? self

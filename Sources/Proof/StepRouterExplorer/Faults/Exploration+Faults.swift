@@ -1,0 +1,70 @@
+extension Exploration {
+  /// Everything that one culprit does wrong in one way: a leak of one screen is one fault, however
+  /// many states and destinations show it.
+  ///
+  /// ```swift
+  /// for fault in exploration.faults { print(fault.code, fault) }
+  /// // leaked-3f2a CartViewController leaks (25 times)
+  /// ```
+  public struct Fault: Hashable, Sendable {
+    /// The kind of fault.
+    public let kind: Problem.Kind
+    /// The screen, control, destination, link, move or property that has it, in words.
+    public let culprit: String
+    /// A short name that stays the same as long as the culprit and the kind do: `leaked-3f2a`. It
+    /// depends on no numbers, states or moves.
+    public let code: String
+    /// The code with all its digits.
+    let hash: String
+    /// The finding with the fewest moves.
+    public let first: Finding
+    /// All findings that show the fault, fewest moves first.
+    public let findings: [Finding]
+
+    /// How often it occurred: in how many states, summed over the findings.
+    public var count: Int { findings.reduce(0) { $0 + $1.count } }
+  }
+
+  /// The faults by culprit, fewest moves first.
+  public var faults: [Fault] { Fault.all(in: findings) }
+}
+
+extension Exploration.Fault: CustomStringConvertible {
+  /// The culprit, what it does, and how often: `CartViewController leaks (25 times)`
+  public var description: String {
+    "\(culprit) \(kind.predicate)\(count > 1 ? " (\(count.grouped) times)" : "")"
+  }
+}
+
+extension Exploration.Fault {
+  /// Groups findings by culprit and kind. Keeps their order.
+  package static func all(in findings: [Exploration.Finding]) -> [Self] {
+    var order: [FaultCulprit] = []
+    var members: [FaultCulprit: [Exploration.Finding]] = [:]
+    for finding in findings {
+      guard let culprit = FaultCulprit(of: finding) else { continue }
+      if members[culprit] == nil { order.append(culprit) }
+      members[culprit, default: []].append(finding)
+    }
+    let hashes = order.map(\.hash)
+    return order.compactMap { culprit in
+      guard let findings = members[culprit], let first = findings.first else { return nil }
+      return Self(
+        kind: culprit.kind, culprit: culprit.words, code: code(culprit, among: hashes),
+        hash: culprit.hash, first: first, findings: findings)
+    }
+  }
+
+  /// Whether a code is this fault's: the kind and at least four digits of the hash.
+  package func has(_ code: String) -> Bool { AcceptedFaults.isCode(code) && hash.hasPrefix(code) }
+
+  /// Returns the kind and a few digits: twice as many if another fault has the same ones.
+  private static func code(_ culprit: FaultCulprit, among hashes: [String]) -> String {
+    let length = culprit.kind.rawValue.count + 1 + digits
+    let short = culprit.hash.prefix(length)
+    let isAlone = hashes.count { $0.hasPrefix(short) } == 1
+    return String(isAlone ? short : culprit.hash.prefix(length + digits))
+  }
+
+  private static let digits = 4
+}

@@ -1,0 +1,93 @@
+/// What a fault belongs to. Two findings with the same culprit and kind are one fault.
+struct FaultCulprit {
+  let kind: Exploration.Problem.Kind
+  /// The culprit as people read it.
+  let words: String
+  /// The culprit without anything that changes while it stays the same, such as a line number.
+  private let identity: String
+
+  /// Determines the culprit of a finding; nil if the finding has no problem.
+  init?(of finding: Exploration.Finding) {
+    guard let problem = finding.trial.problems.first else { return nil }
+    kind = problem.kind
+    words = finding.wholeCulprit ?? problem.namedCulprit ?? finding.trial.attempted
+    identity = words.withoutLineNumber
+  }
+
+  /// The kind, and a hash of both.
+  var hash: String {
+    "\(kind.rawValue)-\(Fingerprint(of: "\(kind.rawValue): \(identity)"))"
+  }
+}
+
+extension FaultCulprit: Hashable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.identity == right.identity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(identity)
+  }
+}
+
+extension Exploration.Finding {
+  /// The screen that all states together show to have the fault, with its control, but without its
+  /// title, which may change from state to state.
+  fileprivate var wholeCulprit: String? {
+    guard let culprit else { return nil }
+    let screen = culprit.prefix { $0 != " " && $0 != "," }
+    guard culprit.hasSuffix("”"), let comma = culprit.ranges(of: ", “").last else {
+      return String(screen)
+    }
+    return "\(screen), “\(culprit[comma.upperBound...])"
+  }
+}
+
+extension Exploration.Problem {
+  /// The class, property or source file that the sentence names as the culprit; nil if the attempt
+  /// itself is.
+  fileprivate var namedCulprit: String? {
+    switch kind {
+    case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize,
+      .unbalanced, .lockIgnored:
+      String(detail.prefix { $0 != " " })
+    case .propertyBroken: detail.quoted(after: "")
+    case .crashed: detail.quoted(after: "Swift says: ").flatMap(\.crashSite)
+    default: nil
+    }
+  }
+}
+
+extension Exploration.Trial {
+  /// What was tried.
+  fileprivate var attempted: String {
+    if let named = destination ?? link { return "“\(named)”" }
+    if let move { return move.description }
+    return closing?.phrase ?? "the start"
+  }
+}
+
+extension String {
+  /// The text within the quotation marks that follow a prefix, with the marks; nil if there's none.
+  fileprivate func quoted(after prefix: String) -> String? {
+    let start = prefix.isEmpty ? startIndex : ranges(of: prefix).last?.upperBound
+    guard let start, self[start...].first == "“",
+      let end = self[start...].firstIndex(of: "”")
+    else { return nil }
+    return String(self[start...end])
+  }
+
+  /// The file and line that a message of Swift's begins with: `Shop/Bag.swift:12`.
+  fileprivate var crashSite: String? {
+    let words = dropFirst().prefix { $0 != " " }
+    guard words.contains(".swift:"), words.hasSuffix(":") else { return nil }
+    return String(words.dropLast())
+  }
+
+  /// The place of a crash without its line.
+  fileprivate var withoutLineNumber: String {
+    guard let colon = lastIndex(of: ":"), self[..<colon].hasSuffix(".swift") else { return self }
+    return String(self[..<colon])
+  }
+}

@@ -1,0 +1,17 @@
+extension FaultReview {
+  /// Repeats each fault so often, to tell the steady ones from the others. A fault that only all
+  /// states together show, or that ends the process, isn't repeated.
+  @MainActor
+  package mutating func repeatFaults(_ tries: Int, with explorer: Explorer) async {
+    for index in entries.indices {
+      let fault = entries[index].fault
+      guard !fault.first.needsWhole, !fault.first.endsProcess else {
+        entries[index].steadiness = Steadiness(occurrences: 0, of: 0)
+        continue
+      }
+      var occurrences = 0
+      for _ in 0..<tries where await explorer.repeated(fault) != nil { occurrences += 1 }
+      entries[index].steadiness = Steadiness(occurrences: occurrences, of: tries)
+    }
+  }
+}

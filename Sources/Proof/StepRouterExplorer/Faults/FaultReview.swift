@@ -1,0 +1,86 @@
+/// The faults of an exploration, beside those of an earlier one and those that the team accepts.
+///
+/// ```swift
+/// let review = FaultReview(of: exploration, since: before, accepting: accepted)
+/// print(review.verdict)     // 1 new fault: CartViewController leaks (25 times); 2 accepted: …
+/// exit(review.isPassed ? 0 : 1)
+/// ```
+package struct FaultReview: Sendable {
+  /// A fault, and what the team knows about it.
+  package struct Entry: Hashable, Sendable {
+    package let fault: Exploration.Fault
+    /// Whether the earlier exploration doesn't have it; nil without an earlier one.
+    package let isNew: Bool?
+    /// The reason why the team accepts it, if it does.
+    package let reason: String?
+    /// How often it came again when it was repeated; nil if it wasn't.
+    package internal(set) var steadiness: Steadiness?
+
+    /// Whether it makes the exploration fail, unless only new faults do.
+    package var counts: Bool { reason == nil }
+  }
+
+  package let exploration: Exploration
+  /// The faults, fewest moves first.
+  package internal(set) var entries: [Entry]
+  /// The faults of the earlier exploration that this one looked for in vain.
+  package let gone: [Exploration.Fault]
+  /// The faults of the earlier exploration that this one didn't look for: it didn't try what showed
+  /// them.
+  package let missed: [Exploration.Fault]
+  /// The accepted faults that didn't occur.
+  package let unused: [AcceptedFaults.Entry]
+  /// Whether only faults that the earlier exploration doesn't have make this one fail.
+  package let onlyNewCount: Bool
+
+  /// Compares the faults.
+  ///
+  /// - Parameters:
+  ///   - previous: The earlier exploration, if there is one.
+  ///   - accepted: The faults that the team accepts.
+  ///   - onlyNewCount: Whether only new faults make the exploration fail.
+  package init(
+    of exploration: Exploration, since previous: Exploration? = nil,
+    accepting accepted: AcceptedFaults = AcceptedFaults(), onlyNewCount: Bool = false
+  ) {
+    self.exploration = exploration
+    self.onlyNewCount = onlyNewCount
+    let (earlier, faults) = (previous?.faults, exploration.faults)
+    let known = earlier.map { Set($0.map(\.hash)) }
+    let present = Set(faults.map(\.hash))
+    entries = faults.map { fault in
+      Entry(
+        fault: fault, isNew: known.map { !$0.contains(fault.hash) },
+        reason: accepted.entries.first { fault.has($0.code) }?.reason)
+    }
+    let lost = (earlier ?? []).filter { !present.contains($0.hash) }
+    let reach = ExplorationReach(of: exploration)
+    gone = lost.filter(reach.covers)
+    missed = lost.filter { !reach.covers($0) }
+    unused = accepted.entries.filter { entry in !faults.contains { $0.has(entry.code) } }
+  }
+
+  /// Whether nothing is wrong besides faults that are accepted or, if only new ones count, known.
+  package var isPassed: Bool { failing.isEmpty }
+
+  /// The entries that make the exploration fail.
+  package var failing: [Entry] {
+    entries.filter { $0.counts && !(onlyNewCount && $0.isNew == false) }
+  }
+}
+
+extension FaultReview {
+  /// The result in a sentence: the culprits by name, the new ones first, or what was tried.
+  package var verdict: String {
+    let (accepted, others) = (entries.filter { !$0.counts }, entries.filter(\.counts))
+    let groups: [(noun: String, faults: [Exploration.Fault])] = [
+      ("fault", others.filter { $0.isNew == nil }.map(\.fault)),
+      ("new fault", others.filter { $0.isNew == true }.map(\.fault)),
+      ("known fault", others.filter { $0.isNew == false }.map(\.fault)),
+      ("accepted fault", accepted.map(\.fault)), ("gone fault", gone),
+    ]
+    let wrong = groups.filter { !$0.faults.isEmpty }.map { $0.faults.listed($0.noun) }
+    let calm = "Nothing\(entries.isEmpty ? "" : " new") is wrong: \(exploration.basis)"
+    return ((isPassed ? [calm] : []) + wrong).joined(separator: "; ")
+  }
+}
