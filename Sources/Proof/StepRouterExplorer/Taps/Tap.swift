@@ -1,0 +1,67 @@
+/// What a touch on a screen leads to.
+struct Tap: Hashable {
+  /// The screen that the user touches; nil for all screens that aren't named with the same control.
+  var screen: String?
+  let control: String
+  let effect: String
+  /// Whether it touches a tab, which many screens share.
+  let isTab: Bool
+
+  /// Describes a move of an exploration; nil if it isn't a touch on something that has a name, or
+  /// if the explorer didn't keep what the user saw before and afterwards.
+  init?(_ edge: Exploration.Edge, in exploration: Exploration) {
+    let states = exploration.states
+    guard let control = edge.move.touched, let target = edge.to,
+      states.indices.contains(edge.from), states.indices.contains(target),
+      let from = FrontScreen(in: states[edge.from]), let to = FrontScreen(in: states[target])
+    else { return nil }
+    let (before, after) = (ScreenPlace(in: states[edge.from]), ScreenPlace(in: states[target]))
+    screen = from.label
+    self.control = control
+    isTab = edge.move.kind == .tab
+    effect = edge.from == target ? "nothing" : "\(to.label) (\(before.change(to: after)))"
+  }
+}
+
+extension Tap: CustomStringConvertible {
+  /// The tap as a line: `Menu › Payments → Payments (push)`
+  var description: String { "\(screen ?? "Elsewhere") › \(control) → \(effect)".onOneLine }
+}
+
+extension Set<Tap> {
+  /// The taps, but each tab only once for all screens on which it does what it does on most.
+  var sharingTabs: Set<Tap> {
+    var result = filter { !$0.isTab }
+    for taps in Dictionary(grouping: filter(\.isTab), by: \.control).values {
+      let effects = Dictionary(grouping: taps, by: \.effect)
+      let common = effects.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+      guard let common, common.value.count > 1, var shared = common.value.first else {
+        result.formUnion(taps)
+        continue
+      }
+      shared.screen = nil
+      result.insert(shared)
+      result.formUnion(taps.filter { $0.effect != common.key })
+    }
+    return result
+  }
+}
+
+extension UserMove {
+  /// What the user touches, and how unless by a tap; nil for other moves.
+  fileprivate var touched: String? {
+    guard let name else { return nil }
+    let element = name + (number.map { " (\($0))" } ?? "")
+    return switch kind {
+    case .tap: element
+    case .tab: "tab \(element)"
+    case .tapAccessory: "accessory of \(element)"
+    case .longPress: "long press on \(element)"
+    case .menuAction: "\(text ?? "") in the menu of \(element)"
+    case .openPreview: "preview of \(element)"
+    case .swipeAction: "\(text ?? "") beside \(element)"
+    case .press: "key \(element)"
+    default: nil
+    }
+  }
+}
