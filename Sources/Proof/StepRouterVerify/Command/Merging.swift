@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouterExplorer
+import StepRouterReport
 import StepRouterTesting
 
 /// Merges the parts of an exploration, and reports the result.
@@ -32,6 +33,8 @@ struct Merging {
         windows = try ExplorationFile.windows(in: whole) ?? windows
       }
     } catch { throw Problem(error.description) }
+    let review = FaultReview(of: exploration)
+    console.print(GateReport(review, of: tool.program).terminal, "\n")
     console.print(exploration.description, "\n")
     console.print(exploration.coverageSummary, "\n")
     if let everything, let file = options.report {

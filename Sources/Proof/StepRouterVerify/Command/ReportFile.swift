@@ -19,9 +19,12 @@ struct ReportFile {
 
   /// Replays the findings to gather evidence, and writes the page.
   ///
-  /// - Parameter seconds: How long the exploration took; nil if unknown.
+  /// - Parameters:
+  ///   - seconds: How long the exploration took; nil if unknown.
+  ///   - previous: The earlier exploration to compare with, if any.
   func write(
-    _ exploration: Exploration, seconds: Double?, to path: String
+    _ exploration: Exploration, seconds: Double?, since previous: Exploration? = nil,
+    to path: String
   ) async throws(Problem) {
     let explorer = tool.explorer(.init(windows: windows))
     var evidence: [Exploration.Finding: FindingEvidence] = [:]
@@ -31,7 +34,7 @@ struct ReportFile {
     }
     let report = ExplorationReport(
       exploration, title: tool.program, duration: seconds.map { .seconds($0) },
-      declared: tool.catalogue.map { DeclaredRoutes($0()) }, evidence: evidence)
+      declared: tool.catalogue.map { DeclaredRoutes($0()) }, since: previous, evidence: evidence)
     do { try Data(report.html.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw Problem("\(path.quoted) cannot be written: \(reason(of: error)).")
     }

@@ -18,10 +18,12 @@ struct Verification {
   /// Explores the app and returns the exit status: 1 if something is wrong. Throws if a file isn't
   /// writable, if possible before it does anything else.
   func run() async throws(Problem) -> Int32 {
-    for file in [options.file, options.record, options.report].compactMap({ $0 }) {
-      try SmallFile.checkWritable(file)
-    }
+    for file in options.files { try SmallFile.checkWritable(file) }
     try console.checkJobs(options.jobs)
+    if let code = options.gates.replay, let record = options.comparison.since {
+      return try await FaultReplay(code, from: record, options, of: tool, on: console).run()
+    }
+    let gate = try Gate(options, of: tool, in: console.environment)
     let explorer = tool.explorer(.init(windows: options.windows))
     if options.testsItself { return try await testItself(explorer) }
     let started = try await console.watching(options.limits) { () throws(Problem) in
@@ -35,28 +37,38 @@ struct Verification {
     noteShard()
     let start = console.now()
     let (exploration, timeIsUp) = try await explore(with: worker)
+    let gateReport = try await console.watching(options.limits) { () throws(Problem) in
+      await gate.report(on: exploration)
+    }
+    console.print(gateReport.terminal, "\n")
     console.print(exploration.description, "\n")
     console.print(exploration.coverageSummary, "\n")
     let seconds = (console.now() - start) / .seconds(1)
     console.print(
       "\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory", "\n")
-    try await writeFiles(about: exploration, seconds)
-    if let timeIsUp, exploration.isFaultless { throw timeIsUp }
-    return exploration.isFaultless ? 0 : 1
+    for line in gate.annotates ? gateReport.annotations : [] { console.print(line, "\n") }
+    try await writeFiles(
+      about: exploration, seconds, since: gate.previous, gate.write(gateReport))
+    if let timeIsUp, gateReport.review.isPassed { throw timeIsUp }
+    return gateReport.review.isPassed ? 0 : 1
   }
 
   /// Writes the files that the options ask for, even if writing one of them fails.
+  ///
+  /// - Parameter others: The problems of files that are written already.
   private func writeFiles(
-    about exploration: Exploration, _ seconds: Double
+    about exploration: Exploration, _ seconds: Double, since previous: Exploration?,
+    _ others: [Problem]
   ) async throws(Problem) {
-    var problems: [Problem] = []
+    var problems = others
     if let file = options.file {
       do throws(Problem) { try write(exploration, to: file) } catch { problems.append(error) }
     }
     if let file = options.report {
       let report = ReportFile(of: tool, windows: options.windows)
       do throws(Problem) {
-        try await report.write(exploration, seconds: seconds, to: file)
+        try await report.write(
+          exploration, seconds: seconds, since: previous, to: file)
       } catch { problems.append(error) }
     }
     guard problems.isEmpty else {

@@ -24,7 +24,7 @@ public struct VerifyTool {
     /// the app.
     public let log: EventLog?
 
-    init(windows: Int, log: EventLog? = nil) {
+    package init(windows: Int, log: EventLog? = nil) {
       self.windows = windows
       self.log = log
     }
@@ -33,7 +33,7 @@ public struct VerifyTool {
   let program: String
   let catalogue: (@MainActor () -> RouteCatalogue)?
   let suppressions: [LintSuppression]
-  let explorer: @MainActor (Settings) -> Explorer
+  package let explorer: @MainActor (Settings) -> Explorer
 
   /// Creates the tool for an app.
   ///
@@ -56,7 +56,7 @@ public struct VerifyTool {
 
   /// The tool's commands; the first argument names one.
   public nonisolated static let commands = [
-    "verify", "swarm", "merge", "check", "map", "lint", "test",
+    "verify", "swarm", "merge", "check", "taps", "map", "lint", "test",
   ]
 
   /// Runs the command that the arguments after the program's name give.
@@ -90,6 +90,9 @@ public struct VerifyTool {
       return try await Merging(try MergeOptions(&options), of: self, on: console).run()
     }
     if options.take("check") { return try RouteCommands(of: self, on: console).check(&options) }
+    if options.take("taps") {
+      return try await TapCommand(try TapOptions(&options), of: self, on: console).run()
+    }
     if options.take("map") { return try RouteCommands(of: self, on: console).map(&options) }
     if options.take("lint") { return try RouteCommands(of: self, on: console).lint(&options) }
     if options.take("test") { return try await LogTest(of: self, on: console).run(&options) }

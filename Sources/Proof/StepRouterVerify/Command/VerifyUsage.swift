@@ -8,7 +8,10 @@ package enum VerifyUsage {
     \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--requests <n>]
         [--reuse] [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
         [--shard <i/n>] [--record <file> [--resume]] [--report <file>] [--json <file>]
+        [--summary <file>] [--junit <file>] [--sarif <file>] [--annotations]
+        [--since <record> [--new-faults-only]] [--accepted <file>] [--repeat <n>]
         [--self-test]
+    \(program) verify --replay <code> --since <record> [--repeat <n>]
       Tries every screen from every state that a user can reach, closes what is there, waits for
       answers, and opens every link: in an app that is in front, in the background, or has to be
       launched.
@@ -31,6 +34,15 @@ package enum VerifyUsage {
       --resume          goes on with that file, which an interruption has left
       --report <file>   writes a page about it that a browser opens
       --json <file>     writes everything that was found
+      --summary <file>  writes a comment for a pull request: what is wrong, since when, and the way
+      --junit <file>    writes JUnit's XML, a test case for each destination
+      --sarif <file>    writes SARIF, which code scanners show at the lines of the destinations
+      --annotations     prints GitHub's annotations; GitHub's own runs do without the option
+      --since <record>  tells new faults from known ones, by the file of an earlier --record
+      --new-faults-only ends with 0 if that file has all the faults
+      --accepted <file> a line for each fault that does not fail: its code, and why
+      --repeat <n>      repeats each fault so often, and tells the unsteady ones
+      --replay <code>   goes the shortest way to a recorded fault again; ends with 1 if it is there
       --self-test       tests the explorer instead: commits each misdeed, which must be noticed
 
     \(program) swarm [--walks <n>] [--length <n>] [--seed <n>] [--windows <n>] [--jobs <n>]
@@ -46,6 +58,10 @@ package enum VerifyUsage {
 
     \(program) check <file> [--write]
       Compares the declared routes with a baseline, or writes that anew.
+
+    \(program) taps <file> [--write [--depth <n>] [--states <n>]]
+      Compares what taps do with a baseline, or writes that anew. It goes as deep as the baseline
+      says; a new one goes 2 moves deep.
 
     \(program) map [--mermaid | --dot]
       Prints a map of the screens.

@@ -23,8 +23,15 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var testsItself = false
   /// The file to write all results to, as JSON, if any.
   package private(set) var file: String?
+  /// The earlier exploration to compare with.
+  package private(set) var comparison = ComparisonOptions()
+  /// Which faults fail, and what is written about them.
+  package private(set) var gates = GateOptions()
   /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
+
+  /// The files to write, which have to differ.
+  var files: [String] { [record, report, file].compactMap { $0 } + gates.files }
 
   private static let interleaved = 200
 
@@ -51,14 +58,21 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--json": file = try options.value(of: option)
       case WorkerLoop.option: isWorker = true
       default:
+        if try comparison.read(option, &options) { continue }
+        if try gates.read(option, &options) { continue }
         guard try limits.read(option, &options) else { throw options.unknown(option) }
       }
     }
     if resumes, record == nil {
       throw Problem("“--resume” goes on with the file of “--record”: give that, too.")
     }
-    try SmallFile.checkDistinct([record, report, file])
-    if testsItself, shard != nil || record != nil || report != nil || file != nil {
+    try gates.check(since: comparison.since)
+    try SmallFile.checkDistinct(files + [comparison.since, gates.accepted])
+    if gates.replay != nil, shard != nil || !files.isEmpty || testsItself {
+      throw Problem(
+        "“--replay” explores nothing and writes no file: give it without those options.")
+    }
+    if testsItself, shard != nil || !files.isEmpty {
       throw Problem("“--self-test” has no parts and writes no file: give it without those options.")
     }
     // A worker inherits the environment of the process it obeys, which already reads the part from
@@ -67,6 +81,9 @@ package struct VerifyOptions: Hashable, Sendable {
     self.shard = shard ?? .whole
     if self.shard != .whole, record == nil {
       throw Problem("A part is of use only with “--record”: the parts' files are merged.")
+    }
+    if self.shard != .whole, comparison.since != nil {
+      throw Problem("A part has only some of the faults: compare the merged file by “--since”.")
     }
   }
 

@@ -34,6 +34,40 @@ import Testing
         "“merge” takes the file to be written and then those of all parts."
       ),
       (["map", "--dot", "--mermaid"], "“--mermaid” and “--dot” are two formats; give one."),
+      (
+        ["verify", "--summary", "a", "--accepted", "a"],
+        "“a” is given for two files; give each a name of its own."
+      ),
+      (
+        ["verify", "--since", "a", "--sarif", "./a"],
+        "“a” is given for two files; give each a name of its own."
+      ),
+      (["verify", "--self-test", "--junit", "a"], selfTest),
+      (
+        ["verify", "--new-faults-only"],
+        "“--new-faults-only” compares with the file of “--since”: give that, too."
+      ),
+      (
+        ["verify", "--replay", "leaked-3f2a"],
+        "“--replay” takes the fault from the file of “--since”: give that, too."
+      ),
+      (
+        ["verify", "--replay", "leaked-3f2a", "--since", "a", "--summary", "b"],
+        "“--replay” explores nothing and writes no file: give it without those options."
+      ),
+      (
+        ["verify", "--shard", "1/2", "--record", "a", "--since", "b"],
+        "A part has only some of the faults: compare the merged file by “--since”."
+      ),
+      (["taps", "--write"], "“taps” takes the file with the baseline, such as taps.txt."),
+      (
+        ["taps", "a", "--depth", "1"],
+        "The baseline says how far to go: give “--depth” and “--states” with “--write”."
+      ),
+      (
+        ["taps", "/nowhere/taps.txt"],
+        "“/nowhere/taps.txt” cannot be read: No such file or directory."
+      ),
       (["check", "--write"], "“check” takes the file with the baseline, such as routes.txt."),
       (
         ["test", "from-log", "/nowhere/log"],

@@ -1,0 +1,47 @@
+import StepRouter
+import StepRouterExplorer
+
+/// The texts about an exploration that other tools read: a pull request, CI, a code scanner.
+package struct GateReport: Sendable {
+  package let review: FaultReview
+  /// The program that explored, as on its command line.
+  let program: String
+  /// The record to replay faults from; nil if none was written.
+  let record: String?
+  /// The paths of source files below the working directory, by their `fileID`.
+  let paths: [String: String]
+
+  package init(
+    _ review: FaultReview, of program: String, record: String? = nil, paths: [String: String] = [:]
+  ) {
+    self.review = review
+    self.program = program
+    self.record = record
+    self.paths = paths
+  }
+
+  /// Returns the path and line of a location; nil if the file isn't known.
+  func place(_ location: CodeLocation?) -> (path: String, line: UInt)? {
+    guard let location, let path = paths[location.fileID] else { return nil }
+    return (path, location.line)
+  }
+
+  /// Returns the command that replays a fault.
+  func command(replaying code: String) -> String {
+    "\(program) verify --replay \(code) --since \(record ?? "<record>")"
+  }
+}
+
+extension FaultReview.Entry {
+  /// What is known about the fault, in a few words; empty if nothing is.
+  var note: String {
+    var words: [String] = []
+    if let isNew { words.append(isNew ? "new" : "known") }
+    if let reason { words.append("accepted: \(reason)") }
+    if let steadiness { words.append(steadiness.description) }
+    return words.joined(separator: "; ")
+  }
+
+  /// The problems of the shortest way, a sentence each.
+  var sentences: [String] { fault.first.trial.problems.map(\.detail) }
+}

@@ -1,0 +1,64 @@
+import PortableUIKit
+import StepRouterExplorer
+import StepRouterReport
+
+/// Decides by an exploration's faults whether the command fails, and writes what a team reads
+/// about them.
+@MainActor
+struct Gate {
+  private let options: VerifyOptions
+  private let tool: VerifyTool
+  /// Whether to print GitHub's annotations.
+  let annotates: Bool
+  /// The earlier exploration to compare with, if any.
+  let previous: Exploration?
+  private let accepted: AcceptedFaults
+
+  /// Reads the files to compare with, so that a wrong one is reported before anything is explored.
+  init(
+    _ options: VerifyOptions, of tool: VerifyTool, in environment: [String: String]
+  ) throws(Problem) {
+    self.options = options
+    self.tool = tool
+    annotates = options.gates.annotates || environment["GITHUB_ACTIONS"] == "true"
+    previous = try options.comparison.previous(keepsEverything: options.report != nil)
+    accepted = try options.gates.acceptedFaults()
+  }
+
+  /// Compares the faults, and repeats each as often as the options say.
+  func report(on exploration: Exploration) async -> GateReport {
+    var review = FaultReview(
+      of: exploration, since: previous, accepting: accepted,
+      onlyNewCount: options.gates.onlyNewCount)
+    if options.gates.repeats > 0 {
+      let explorer = tool.explorer(.init(windows: options.windows))
+      await review.repeatFaults(options.gates.repeats, with: explorer)
+    }
+    let locations =
+      review.entries.compactMap(\.fault.first.trial.location)
+      + exploration.destinations.map(\.location)
+    return GateReport(
+      review, of: tool.program, record: options.record,
+      paths: writesPlaces ? SourcePaths().paths(of: locations) : [:])
+  }
+
+  /// Whether anything that is written names source files.
+  private var writesPlaces: Bool {
+    annotates || options.gates.junit != nil || options.gates.sarif != nil
+  }
+
+  /// Writes the files. Returns a problem for each that can't be written.
+  func write(_ report: GateReport) -> [Problem] {
+    let files: [(path: String?, text: () -> String)] = [
+      (options.gates.summary, { report.markdown }), (options.gates.junit, { report.junit }),
+      (options.gates.sarif, { report.sarif }),
+    ]
+    return files.compactMap { path, text in
+      guard let path else { return nil }
+      do { try Data(text().utf8).write(to: URL(fileURLWithPath: path)) } catch {
+        return Problem("\(path.quoted) cannot be written: \(reason(of: error)).")
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import PortableUIKit
+import StepRouter
+
+/// Finds source files below a folder, since a location in the app has only a module and a name.
+package struct SourcePaths {
+  private let folder: URL
+
+  /// - Parameter folder: The folder that the paths are relative to; the working directory by
+  ///   default, which is the repository's in CI.
+  package init(
+    below folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  ) {
+    self.folder = folder
+  }
+
+  /// Returns the paths of the locations' files. If several files have the same name, the module's
+  /// folder decides; a file that isn't found, or of which there are still several, has no path.
+  package func paths(of locations: [CodeLocation]) -> [String: String] {
+    let files = Set(locations.map(\.fileID))
+    let names = Set(files.map { Self.split($0).name })
+    guard !names.isEmpty else { return [:] }
+    var found: [String: [String]] = [:]
+    for path in sources() {
+      let name = String(path.split(separator: "/").last ?? "")
+      if names.contains(name) { found[name, default: []].append(path) }
+    }
+    return files.reduce(into: [:]) { paths, file in
+      let (module, name) = Self.split(file)
+      let all = found[name] ?? []
+      let inModule = all.filter { $0.split(separator: "/").contains { $0 == module } }
+      let candidates = all.count == 1 ? all : inModule
+      if candidates.count == 1 { paths[file] = candidates[0] }
+    }
+  }
+
+  /// The Swift files, without hidden folders such as `.build`.
+  private func sources() -> [String] {
+    let base = folder.resolvingSymlinksInPath().path
+    let all = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: base), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    var paths: [String] = []
+    while let url = all?.nextObject() as? URL {
+      guard url.pathExtension == "swift", url.path.hasPrefix(base + "/") else { continue }
+      paths.append(String(url.path.dropFirst(base.count + 1)))
+    }
+    return paths
+  }
+
+  private static func split(_ file: String) -> (module: Substring, name: String) {
+    let parts = file.split(separator: "/")
+    return (parts.first ?? "", String(parts.last ?? ""))
+  }
+}
