@@ -24,7 +24,7 @@ extension Explorer {
       let request = replay.ask(destination)
       await replay.settle([request])
       return FindingEvidence(
-        plan: plan, timeline: request.events.map(\.description), after: replay.pictures)
+        plan: plan, timeline: request.events.map(\.description), after: replay.detailedPictures)
     }
     return (replayed.result ?? nil) ?? FindingEvidence()
   }

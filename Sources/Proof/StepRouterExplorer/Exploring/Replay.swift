@@ -99,6 +99,18 @@ final class Replay {
     }
   }
 
+  /// The windows as the user sees them, with what the screens show.
+  var detailedPictures: [StateWindow] {
+    device.perform {
+      zip(windows, pictures).map { window, picture in
+        var picture = picture
+        let contents = ContentsReader(window.window).contents
+        picture.contents = contents.isEmpty ? nil : contents
+        return picture
+      }
+    }
+  }
+
   /// The windows as the user sees them.
   var pictures: [StateWindow] {
     device.perform {

@@ -14,4 +14,6 @@ public struct StateWindow: Hashable, Sendable, Codable {
   public let shape: WindowShape
   /// The view controllers in the window.
   public let hierarchy: HierarchySnapshot
+  /// What the visible screens show; nil if the explorer didn't keep it.
+  package var contents: [ScreenContents]?
 }

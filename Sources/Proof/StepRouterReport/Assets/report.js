@@ -323,7 +323,13 @@ if (grid) {
     event.preventDefault();
     moveBy(...step);
   });
-  for (const filter of Object.values(filters)) filter.addEventListener("change", applyFilters);
+  for (const filter of Object.values(filters)) {
+    filter.addEventListener("change", () => {
+      applyFilters();
+      remember("matrix", Object.fromEntries(
+        Object.entries(filters).map(([name, one]) => [name, one.value])));
+    });
+  }
   filters.tab.form.addEventListener("reset", () => setTimeout(applyFilters));
   addEventListener("hashchange", followAddress);
 }
@@ -400,10 +406,347 @@ if (canvas) {
 }
 
 
+// The app to walk through: pictures whose controls lead on.
+const stage = byId("walk-stage");
+let walked = [{ state: 0, move: null }];
+const here = () => walked[walked.length - 1].state;
+const placeOf = state => `S${state} ${data.states[state].label}`;
+const waysFrom = state => {
+  const flat = data.ways[state];
+  const found = [];
+  for (let place = 0; place < flat.length; place += 2) {
+    found.push({ move: flat[place], to: flat[place + 1] });
+  }
+  return found;
+};
+
+// Pairs the controls in a picture with the moves of the state. Of controls with one name, the
+// moves count in reading order.
+function pairControls(svg, ways) {
+  const counts = new Map();
+  for (const control of svg.querySelectorAll("[data-touch]")) {
+    const touch = control.dataset.touch;
+    const number = (counts.get(touch) ?? 0) + 1;
+    counts.set(touch, number);
+    const own = ways.filter(way =>
+      data.moves[way.move].touch === touch && (data.moves[way.move].number ?? 1) === number);
+    if (own.length) makeControl(control, own);
+  }
+}
+
+function makeControl(control, ways) {
+  const way = ways.find(one => one.to >= 0) ?? ways[0];
+  control.setAttribute("role", "button");
+  control.setAttribute("tabindex", "0");
+  control.setAttribute("aria-label", data.moves[way.move].phrase);
+  control.classList.add(way.to < 0 ? "unknown" : "live");
+  control.dataset.move = way.move;
+  const touch = () => take(way);
+  control.addEventListener("click", touch);
+  control.addEventListener("keydown", event => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    touch();
+  });
+}
+
+function take(way) {
+  if (way.to < 0) {
+    byId("walk-place").textContent =
+      `“${data.moves[way.move].phrase}” leads to a state that was not looked at.`;
+    return;
+  }
+  walked.push({ state: way.to, move: way.move });
+  showWalk();
+}
+
+function windowsOf(state) {
+  return data.states[state].windows.map(picture => pictureOf(picture, placeOf(state)));
+}
+
+function touchItem(way) {
+  const move = data.moves[way.move];
+  const button = element("button", { type: "button" }, element("bdi", {}, move.phrase));
+  if (way.to < 0) button.disabled = true;
+  button.dataset.move = way.move;
+  button.addEventListener("click", () => take(way));
+  for (const [name, isOn] of [
+    ["pointerenter", true], ["focus", true], ["pointerleave", false], ["blur", false],
+  ]) {
+    button.addEventListener(name, () => {
+      const control = stage.querySelector(`[data-move="${way.move}"]`);
+      if (control) control.classList.toggle("near", isOn);
+    });
+  }
+  const where = way.to < 0 ? "not looked at"
+    : way.to === here() ? "stays here" : `S${way.to}`;
+  return element("li", {}, button, element("span", { class: "facts" }, ` ${where}`));
+}
+
+function faultsHere(state) {
+  const found = data.findings.map((finding, index) => ({ finding, index }))
+    .filter(({ finding }) => finding.state === state);
+  if (!found.length) return [];
+  return [element("ul", { class: "problems" }, ...found.map(({ finding, index }) =>
+    element("li", {}, element("a", { href: `#f${index + 1}` }, `F${index + 1}`), " ",
+      element("bdi", {}, finding.title))))];
+}
+
+function wayItem(step, index) {
+  const label = step.move === null ? "Start" : data.moves[step.move].phrase;
+  const button = element("button", { type: "button", class: "plain" },
+    element("bdi", {}, label), ` S${step.state}`);
+  if (index === walked.length - 1) button.setAttribute("aria-current", "step");
+  button.addEventListener("click", () => {
+    walked = walked.slice(0, index + 1);
+    showWalk();
+  });
+  return element("li", {}, button);
+}
+
+function showWalk({ isRemembered = true, hasFocus = true } = {}) {
+  const state = here();
+  const ways = waysFrom(state);
+  const pictures = windowsOf(state);
+  const front = data.states[state].front;
+  stage.replaceChildren(...pictures);
+  if (!pictures.length) {
+    stage.append(element("p", { class: "calm" }, "No picture of this state was kept."));
+  }
+  for (const [index, svg] of pictures.entries()) {
+    svg.setAttribute("role", "group");
+    if (index === front) pairControls(svg, ways);
+  }
+  byId("walk-place").textContent = placeOf(state);
+  byId("walk-faults").replaceChildren(...faultsHere(state));
+  byId("walk-moves").replaceChildren(...ways.map(touchItem));
+  if (!ways.length) {
+    byId("walk-moves").append(
+      element("li", { class: "facts" }, "What the user can do here was not tried."));
+  }
+  byId("walk-way").replaceChildren(...walked.map(wayItem));
+  byId("walk-back").disabled = walked.length < 2;
+  const play = byId("walk-play");
+  if (play) play.replaceChildren();
+  if (isRemembered) history.replaceState(null, "", `#walk-s${state}`);
+  if (hasFocus) {
+    const first = stage.querySelector("[tabindex='0']");
+    (first ?? stage).focus({ preventScroll: true });
+  }
+}
+
+// Begins at a state, by the moves that lead there.
+function walkTo(state) {
+  const target = data.states[state].moves;
+  walked = [{ state: 0, move: null }];
+  for (const move of target) {
+    const way = waysFrom(here()).find(one => one.move === move && one.to >= 0);
+    if (!way) {
+      walked = [{ state, move: null }];
+      break;
+    }
+    walked.push({ state: way.to, move });
+  }
+  if (here() !== state) walked = [{ state, move: null }];
+}
+
+function stepBack() {
+  if (walked.length < 2) return;
+  walked.pop();
+  showWalk();
+}
+
+// What a request from here did: before, the steps, after.
+function pictureAfter(state, destination, letter) {
+  const finding = data.findings.find(one =>
+    one.state === state && one.destination === destination && one.after.length);
+  if (finding) return { note: "Afterwards", pictures: finding.after };
+  if ("vil".includes(letter.toLowerCase())) {
+    return { note: "The screen stays", pictures: data.states[state].windows, state };
+  }
+  if (letter === "!") return null;
+  const same = data.states.map((_, index) => index)
+    .filter(index => data.rows[index][destination].toLowerCase() === "v");
+  const near = same.find(index => data.states[index].tab === data.states[state].tab) ?? same[0];
+  if (near === undefined) return null;
+  return {
+    note: `“${data.destinations[destination].name}”, as S${near} shows it`,
+    pictures: data.states[near].windows, state: near,
+  };
+}
+
+function playFigure(note, pictures, state) {
+  const caption = element("figcaption", {}, note);
+  if (state !== undefined && state !== here()) {
+    const go = element("button", { type: "button", class: "plain" }, "Walk on from there");
+    go.addEventListener("click", () => { walkTo(state); showWalk(); });
+    caption.append(" ", go);
+  }
+  return element("figure", {}, element("div", { class: "windows" },
+    ...pictures.map(picture => pictureOf(picture, note))), caption);
+}
+
+function play(destination) {
+  const state = here();
+  const letter = data.rows[state][destination];
+  const after = pictureAfter(state, destination, letter);
+  const chain = data.destinations[destination].chain;
+  const parts = [
+    outcomeLine(letter), ...problemsOf(state, destination),
+    element("div", { class: "play" },
+      playFigure("Before", data.states[state].windows),
+      element("span", { class: "arrow", "aria-hidden": "true" }, "→"),
+      after ? playFigure(after.note, after.pictures, after.state)
+        : element("p", { class: "calm" }, "No picture was kept of what came of it.")),
+  ];
+  if (chain) {
+    parts.push(element("details", {}, element("summary", {}, "The chain the router goes by"),
+      element("pre", { tabindex: "0" }, chain.join("\n"))));
+  }
+  parts.push(element("p", { class: "facts" }, "Declared at ",
+    element("code", {}, data.destinations[destination].location)),
+  copyButtons(codeOf(state, destination), `#s${state}-d${destination}`));
+  byId("walk-play").replaceChildren(...parts);
+}
+
+const nextKeys = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function followWalk(isFirst = false) {
+  const match = location.hash.match(/^#walk-s(\d+)$/);
+  if (!match || !data.states[Number(match[1])]) return;
+  if (Number(match[1]) !== here() || isFirst) walkTo(Number(match[1]));
+  showWalk({ isRemembered: false });
+  byId("walk").scrollIntoView({ behavior: "instant" });
+}
+
+if (stage && data.states.length) {
+  byId("walk-back").addEventListener("click", stepBack);
+  byId("walk-start").addEventListener("click", () => {
+    walked = [{ state: 0, move: null }];
+    showWalk();
+  });
+  byId("walk-link").addEventListener("click", event => {
+    copy(`${location.href.split("#")[0]}#walk-s${here()}`, event.currentTarget);
+  });
+  stage.addEventListener("keydown", event => {
+    if (event.key === "Backspace") {
+      event.preventDefault();
+      stepBack();
+    }
+    const step = nextKeys[event.key];
+    if (!step) return;
+    const controls = [...stage.querySelectorAll("[tabindex='0']")];
+    const place = controls.indexOf(document.activeElement);
+    if (!controls.length) return;
+    event.preventDefault();
+    controls[(place + step + controls.length) % controls.length].focus({ preventScroll: true });
+  });
+  const ask = byId("walk-ask");
+  if (ask) {
+    ask.addEventListener("submit", event => {
+      event.preventDefault();
+      play(byId("walk-wish").selectedIndex);
+    });
+  }
+  document.addEventListener("click", event => {
+    const button = event.target.closest("[data-walk]");
+    if (button) location.hash = `walk-s${button.dataset.walk}`;
+  });
+  addEventListener("hashchange", () => followWalk());
+  showWalk({ isRemembered: false, hasFocus: false });
+}
+
+
+// Folds the states, and finds them by their names, texts and moves.
+const stateList = byId("state-list");
+const shownStates = 12;
+let allStates = false;
+
+const textOf = state => [
+  `S${state}`, data.states[state].label,
+  ...movesOf(state).map(move => move.phrase),
+  ...data.states[state].windows.flatMap(picture =>
+    data.pictures[picture].pieces.map(piece => data.pieces[piece].replace(/<[^>]*>/g, " "))),
+].join(" ").toLowerCase();
+let stateTexts = null;
+
+function foldStates() {
+  const wish = byId("state-search").value.trim().toLowerCase();
+  stateTexts ??= wish ? data.states.map((_, state) => textOf(state)) : null;
+  const found = data.states.map((_, state) => state)
+    .filter(state => !wish || stateTexts[state].includes(wish));
+  const shown = new Set(allStates ? found : found.slice(0, shownStates));
+  [...stateList.children].forEach((item, state) => { item.hidden = !shown.has(state); });
+  byId("state-count").textContent = `${shown.size} of ${found.length} shown`;
+  const more = byId("state-more");
+  more.hidden = shown.size === found.length;
+  more.textContent = `Show all ${found.length}`;
+}
+
+// Shows a state that is folded before the browser goes to it.
+function revealState() {
+  const match = location.hash.match(/^#s(\d+)$/);
+  const item = match && stateList.children[Number(match[1])];
+  if (!item) return;
+  item.hidden = false;
+  item.scrollIntoView({ behavior: "instant" });
+}
+
+if (stateList) {
+  byId("state-search").addEventListener("input", () => {
+    allStates = false;
+    foldStates();
+    remember("states", { q: byId("state-search").value.trim() });
+  });
+  byId("state-more").addEventListener("click", () => { allStates = true; foldStates(); });
+  document.addEventListener("click", event => {
+    const link = event.target.closest("a[href^='#s']");
+    const item = link && byId(link.hash.slice(1));
+    if (!item || item.parentElement !== stateList) return;
+    item.hidden = false;
+    // The same address twice is no change of it.
+    if (link.hash === location.hash) item.scrollIntoView({ behavior: "instant" });
+  });
+  addEventListener("hashchange", revealState);
+  addEventListener("beforeprint", () => {
+    for (const item of stateList.children) item.hidden = false;
+  });
+  addEventListener("afterprint", foldStates);
+}
+
+// Keeps filters in the address, as in `#states?q=bag`.
+function remember(section, values) {
+  const query = new URLSearchParams(
+    Object.entries(values).filter(([, value]) => value !== "")).toString();
+  history.replaceState(null, "", `#${section}${query ? "?" + query : ""}`);
+}
+
+function recall() {
+  const match = location.hash.match(/^#(states|matrix)\?(.*)$/);
+  if (!match) return;
+  const query = new URLSearchParams(match[2]);
+  if (match[1] === "states") {
+    byId("state-search").value = query.get("q") ?? "";
+    foldStates();
+  } else if (grid) {
+    for (const [name, filter] of Object.entries(filters)) filter.value = query.get(name) ?? "";
+    applyFilters();
+  }
+  byId(match[1]).scrollIntoView({ behavior: "instant" });
+}
+addEventListener("hashchange", recall);
+
+
 if (grid) {
   applyFilters();
   panel.append(element("p", { class: "facts" }, "Choose a cell of the matrix."));
   followAddress();
 }
+if (stateList) {
+  foldStates();
+  revealState();
+}
+followWalk(true);
+recall();
 
 }

@@ -8,17 +8,24 @@ struct ReportData: Encodable {
     let moves: [Int]
     let windows: [Int]
     let tab: String?
+    /// The place of the window the user touches.
+    let front: Int
   }
 
   private struct Move: Encodable {
     let phrase: String
     let code: String
+    /// The control in a picture that makes the move.
+    let touch: String
+    let number: Int?
   }
 
   private struct Destination: Encodable {
     let name: String
     let code: String
     let location: String
+    /// The steps of its chain, if the report knows the routes.
+    let chain: [String]?
   }
 
   private struct Picture: Encodable {
@@ -50,6 +57,18 @@ struct ReportData: Encodable {
   private let rows: [String]
   private let texts: [String]
   private let faults: [Fault]
+  /// For each state, the moves possible there, each followed by the state it leads to, or -1.
+  private let ways: [[Int]]
+  /// For each fault, the state, the destination if there's one, and the pictures afterwards.
+  private let findings: [Finding]
+
+  private struct Finding: Encodable {
+    let title: String
+    let state: Int
+    let destination: Int?
+    let move: Int?
+    let after: [Int]
+  }
 
   init(_ facts: ReportFacts) {
     pieces = facts.pictures.pieceTexts
@@ -61,12 +80,32 @@ struct ReportData: Encodable {
     states = facts.exploration.states.enumerated().map { index, state in
       State(
         label: facts.label(of: index), moves: state.moves.map { moves.number(of: $0) },
-        windows: facts.statePictures[index], tab: state.tab)
+        windows: facts.statePictures[index], tab: state.tab,
+        front: state.windows.firstIndex(where: \.isFront) ?? 0)
     }
-    self.moves = moves.moves.map { Move(phrase: $0.phrase, code: $0.description) }
-    destinations = facts.exploration.destinations.map {
-      Destination(
-        name: $0.name, code: $0.name.debugDescription, location: $0.location.description)
+    var ways = Array(repeating: [Int](), count: facts.exploration.states.count)
+    for edge in facts.exploration.edges where ways.indices.contains(edge.from) {
+      ways[edge.from] += [moves.number(of: edge.move), edge.to ?? -1]
+    }
+    self.ways = ways
+    let names = facts.exploration.destinations.map(\.name)
+    findings = facts.findings.enumerated().map { place, finding in
+      let after = place < facts.films.count ? facts.films[place].after?.windows ?? [] : []
+      return Finding(
+        title: finding.title, state: finding.trial.state,
+        destination: finding.trial.destination.flatMap { names.firstIndex(of: $0) },
+        move: finding.trial.move.map { moves.number(of: $0) },
+        after: after.compactMap { facts.picture(of: $0) })
+    }
+    self.moves = moves.moves.map {
+      Move(phrase: $0.phrase, code: $0.description, touch: $0.touch, number: $0.number)
+    }
+    let routes = facts.report.declared?.routes ?? []
+    destinations = facts.exploration.destinations.map { destination in
+      let route = routes.first { $0.name == destination.name }
+      return Destination(
+        name: destination.name, code: destination.name.debugDescription,
+        location: destination.location.description, chain: route?.chain)
     }
     marks = OutcomeMark.all.map {
       Mark(letter: String($0.letter), style: $0.style, name: $0.name, meaning: $0.meaning)

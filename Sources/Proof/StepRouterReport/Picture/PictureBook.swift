@@ -19,6 +19,13 @@ struct PictureBook {
   private struct Key: Hashable {
     let shape: WindowShape
     let hierarchy: HierarchySnapshot
+    let contents: [ScreenContents]?
+
+    init(_ window: StateWindow) {
+      shape = window.shape
+      hierarchy = window.hierarchy
+      contents = window.contents
+    }
   }
 
   /// The pieces of the pictures, as SVG.
@@ -28,7 +35,7 @@ struct PictureBook {
 
   /// Adds the picture of a window unless it's there already, and returns its number.
   mutating func add(_ window: StateWindow) -> Int {
-    let key = Key(shape: window.shape, hierarchy: window.hierarchy)
+    let key = Key(window)
     if let known = numbers[key] { return known }
     let number = pictures.count
     numbers[key] = number
@@ -43,7 +50,7 @@ struct PictureBook {
   }
 
   func number(of window: StateWindow) -> Int? {
-    numbers[Key(shape: window.shape, hierarchy: window.hierarchy)]
+    numbers[Key(window)]
   }
 
   /// Includes the picture in the page, so that it's visible without a script.

@@ -40,12 +40,15 @@ extension WindowDrawing {
   /// short.
   private mutating func drawTab(_ tab: HierarchySnapshot.Node, number: Int, in slot: Area) {
     let title = tab.title ?? tab.children.first?.title ?? "\(number)"
-    if tab.isSelected { drawCard(slot.inset(by: 2, 0), style: "pt", radius: 6) }
-    guard slot.width > Self.dot else {
-      return add("<circle class=\"po\" cx=\"\(slot.middle)\" cy=\"\(slot.y + 6)\" r=\"3\"/>")
+    touching(.init("tab", title), in: slot) { drawing in
+      if tab.isSelected { drawing.drawCard(slot.inset(by: 2, 0), style: "pt", radius: 6) }
+      guard slot.width > Self.dot else {
+        let center = "cx=\"\(slot.middle)\" cy=\"\(slot.y + 6)\""
+        return drawing.add("<circle class=\"po\" \(center) r=\"3\"/>")
+      }
+      let text = title.fitted(to: slot.width - 14, size: 8)
+      drawing.drawText(text, tab.isSelected ? "pa" : "pm", x: slot.middle, y: slot.y + 10)
     }
-    let text = title.fitted(to: slot.width - 14, size: 8)
-    drawText(text, tab.isSelected ? "pa" : "pm", x: slot.middle, y: slot.y + 10)
   }
 
   private mutating func drawStack(_ node: HierarchySnapshot.Node, in area: Area) {
@@ -66,11 +69,17 @@ extension WindowDrawing {
     of node: HierarchySnapshot.Node, in area: Area, isBackShown: Bool
   ) {
     drawRule(area, y: area.y + Self.bar)
-    let title = (node.title ?? "").fitted(to: area.width - 38, size: 10)
+    let wide = (node.title ?? "").fitted(to: area.width - 38, size: 10)
+    let buttons = items(of: node).filter(\.kind.isInBar)
+    let title = buttons.isEmpty ? wide : (node.title ?? "").fitted(to: area.width - 68, size: 9)
     if !title.isEmpty { drawText(title, "ph", x: area.middle, y: area.y + 15) }
     if isBackShown {
-      add("<path class=\"pc\" d=\"M\(area.x + 13) \(area.y + 6)l-4 4l4 4\"/>")
+      let slot = Area(x: area.x + 2, y: area.y + 1, width: 18, height: Self.bar - 2)
+      touching(.init("back"), in: slot) {
+        $0.add("<path class=\"pc\" d=\"M\(area.x + 13) \(area.y + 6)l-4 4l4 4\"/>")
+      }
     }
+    drawBarButtons(buttons, in: area, isBackShown: isBackShown)
   }
 
   private mutating func drawColumns(_ node: HierarchySnapshot.Node, in area: Area) {
@@ -88,7 +97,13 @@ extension WindowDrawing {
     for place in -1...1 {
       let style = place == 0 ? "pa" : "pm"
       let (x, y) = (area.middle + place * 8, area.bottom - 7)
-      add("<circle class=\"\(style)\" cx=\"\(x)\" cy=\"\(y)\" r=\"2\"/>")
+      let dot = "<circle class=\"\(style)\" cx=\"\(x)\" cy=\"\(y)\" r=\"2\"/>"
+      guard place != 0 else {
+        add(dot)
+        continue
+      }
+      let slot = Area(x: x - 4, y: y - 5, width: 8, height: 10)
+      touching(.init("turnPage", place < 0 ? "back" : "forward"), in: slot) { $0.add(dot) }
     }
   }
 

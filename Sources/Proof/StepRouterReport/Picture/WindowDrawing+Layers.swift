@@ -1,3 +1,4 @@
+import StepRouterExplorer
 import StepRouterTesting
 
 extension WindowDrawing {
@@ -31,11 +32,24 @@ extension WindowDrawing {
     default:
       dim(area)
       drawLayer(layer.root, in: area.below(18))
+      drawHandle(at: area.below(18), of: layer)
     }
   }
 
   private mutating func drawAlert(_ node: HierarchySnapshot.Node, in area: Area) {
     dim(area)
+    let items = takeItems(of: node)
+    guard items.isEmpty else {
+      let height = min(24 + items.reduce(0) { $0 + $1.height } + 6, area.height - 8)
+      let box = Area(
+        x: area.x + 10, y: area.y + (area.height - height) / 2, width: area.width - 20,
+        height: height)
+      let narrow = min(box.width, 160)
+      let room = Area(x: box.middle - narrow / 2, y: box.y, width: narrow, height: height)
+      drawCard(room)
+      draw(items, title: node.title ?? "Alert", in: room)
+      return
+    }
     let width = min(area.width - 16, 120)
     let box = Area(
       x: area.middle - width / 2, y: area.y + area.height / 2 - 24, width: width, height: 46)
@@ -47,10 +61,23 @@ extension WindowDrawing {
     if let layer = node.layerShown { drawPresented(layer, in: area) }
   }
 
+  /// Draws the handle by which the user swipes a sheet down.
+  private mutating func drawHandle(at area: Area, of layer: HierarchySnapshot.Layer) {
+    guard layer.root.layerShown == nil, layer.root.hasVisible else { return }
+    let slot = Area(x: area.middle - 20, y: area.y - 12, width: 40, height: 14)
+    touching(.init("swipeDown"), in: slot) { drawing in
+      let bar = Area(x: area.middle - 9, y: area.y - 6, width: 18, height: 3)
+      drawing.drawCard(bar, style: "pg", radius: 1)
+    }
+  }
+
   private mutating func dim(_ area: Area) { drawCard(area, style: "pd") }
 }
 
 extension HierarchySnapshot.Node {
+  /// Whether the user sees this view controller or one in it.
+  fileprivate var hasVisible: Bool { isVisible || children.contains(where: \.hasVisible) }
+
   fileprivate var isAlert: Bool { typeName.contains("AlertController") }
 
   /// The layer presented from here, or from a child the user would see.

@@ -7,9 +7,12 @@ import StepRouterTesting
 struct WindowDrawing {
   private(set) var pieces: [String] = []
   let size: Area
+  /// What the visible screens show, in the order in which they're drawn.
+  private var contents: [ScreenContents]
 
   init(_ window: StateWindow) {
     size = Self.size(of: window.shape)
+    contents = window.contents ?? []
     add("<rect class=\"pb\" width=\"\(size.width)\" height=\"\(size.height)\" rx=\"12\"/>")
     let screen = size.inset(by: 4, 4)
     if let root = window.hierarchy.root {
@@ -28,6 +31,8 @@ struct WindowDrawing {
     }
   }
 
+  mutating func forgetPieces() { pieces = [] }
+
   mutating func add(_ piece: String) { pieces.append(piece) }
 
   mutating func drawCard(_ area: Area, style: String = "ps", radius: Int = 9) {
@@ -45,8 +50,26 @@ struct WindowDrawing {
     add("<path class=\"pl\" d=\"M\(area.x) \(y)h\(area.width)\"/>")
   }
 
-  /// Draws the name, title and context of a screen in the middle of its area.
+  /// Returns what a visible screen shows, for the next screen of its class.
+  func items(of node: HierarchySnapshot.Node) -> [ScreenContents.Item] {
+    guard node.isVisible else { return [] }
+    return contents.first { $0.screen == node.typeName }?.items ?? []
+  }
+
+  mutating func takeItems(of node: HierarchySnapshot.Node) -> [ScreenContents.Item] {
+    guard node.isVisible, let place = contents.firstIndex(where: { $0.screen == node.typeName })
+    else { return [] }
+    return contents.remove(at: place).items
+  }
+
+  /// Draws the contents of a screen. Where they're unknown, draws its name, title and context in the
+  /// middle of its area.
   mutating func drawScreen(_ node: HierarchySnapshot.Node, in area: Area, isTitled: Bool) {
+    let items = takeItems(of: node).filter { !$0.kind.isInBar }
+    guard items.isEmpty else {
+      let title = isTitled ? nil : node.title ?? node.typeName.withoutSuffix
+      return draw(items, title: title, in: area)
+    }
     let style = node.isVisible ? "pn" : "pf"
     let name = node.typeName.withoutSuffix
     let lines = name.wrapped(to: area.width - 8, size: 11)

@@ -27,7 +27,8 @@ struct FindingArticle {
     <pre class="code" tabindex="0"><code>\(finding.code)</code></pre>
     <p class="buttons js-only">
     <button type="button" data-copy="\(finding.code)">Copy as test</button>
-    <button type="button" data-link="#\(id)">Copy link</button></p>
+    <button type="button" data-link="#\(id)">Copy link</button> \
+    <button type="button" data-walk="\(finding.trial.state)">Walk from here</button></p>
     </article>
 
     """

@@ -36,6 +36,7 @@ struct ReportPage {
   private var sections: [Markup] {
     [
       FailuresSection(facts).markup,
+      WalkSection(facts).markup,
       ChangesSection(facts)?.markup ?? "",
       MatrixSection(facts).markup,
       GraphSection(facts).markup,
@@ -50,6 +51,7 @@ struct ReportPage {
     """
     <nav class="contents" aria-label="Sections"><ul>
     <li><a href="#failures">Failures</a></li>
+    <li><a href="#walk">Walk</a></li>
     \(Markup.when(facts.changes != nil, "<li><a href=\"#changes\">Changes</a></li>\n"))\
     <li><a href="#matrix">Matrix</a></li>
     <li><a href="#graph">Graph</a></li>

@@ -13,8 +13,10 @@ struct StatesSection {
       <section id="states" aria-labelledby="states-title">
       <h2 id="states-title">States</h2>
       <p>\(states.count.counted("place")) in the app, each by the fewest moves that lead to it.</p>
-      \(Markup.when(hidden > 0, Self.note(hidden)))<ol class="states" start="0">
+      \(Markup.when(hidden > 0, Self.note(hidden)))\(Self.search)\
+      <ol class="states" id="state-list" start="0">
       \(states.indices.map(card))</ol>
+      <p class="buttons js-only"><button type="button" id="state-more" hidden></button></p>
       </section>
 
       """
@@ -27,6 +29,15 @@ struct StatesSection {
 
     """
   }
+
+  private static let search: Markup = """
+    <form class="filters js-only" role="search" onsubmit="return false">
+    <label for="state-search">Search states <input type="search" id="state-search" \
+    placeholder="A screen, a text, a move"></label>
+    <p id="state-count" class="facts" role="status"></p>
+    </form>
+
+    """
 
   private static func warning(_ faults: Int) -> Markup {
     "<p class=\"wrong\">! \(faults.counted("destination")) wrong</p>\n"
@@ -44,6 +55,7 @@ struct StatesSection {
       <p>\(Self.way(to: state))</p>
       \(Markup.when(faults > 0, Self.warning(faults)))\
       \(Markup.when(!state.isExpanded, Self.open))\
+      <p class="js-only"><a href="#walk-s\(index)">Walk from here</a></p>
       \(details(of: index))</div></li>
 
       """
