@@ -21,7 +21,7 @@ else
 endif
 
 .PHONY: help check lint floor format build release apple-half test exhaustive quick conformance coverage benchmark scale soak picture report push-way push-way-write report-pictures docs links clean \
-  api api-write release-notes publish verifier verify-part verify-merge \
+  api api-write release-notes publish verifier verify-part verify-merge clusters \
   simulator-test simulator-conformance simulator-example
 
 help:
@@ -50,6 +50,7 @@ help:
 	@echo "make release-notes VERSION=1.2.3  what CHANGELOG.md says of a version"
 	@echo "make publish VERSION=1.2.3  makes the release of a tag on GitHub, with these notes"
 	@echo "make verifier, verify-part SHARD=1/4, verify-merge  explores the example on machines that share it"
+	@echo "make clusters  tests the adapters of Tools/Clusters; it needs Dask in PYTHON and GNU parallel"
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build and that report"
 
@@ -215,6 +216,7 @@ publish: release-notes
 # Explores the example in parts, all with one program. Docs/Proof/Verifying.md explains the process.
 VERIFIER := .build/verify/ExampleApp
 SHARD ?= 1/1
+PYTHON ?= python3
 
 verifier:
 	swift build -c release --product ExampleApp
@@ -225,6 +227,9 @@ verify-part:
 	chmod +x $(VERIFIER)
 	rm -f .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
 	$(VERIFIER) verify --shard $(SHARD) --record .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
+
+clusters: verifier
+	$(PYTHON) Tools/Clusters/test $(VERIFIER)
 
 verify-merge:
 	chmod +x $(VERIFIER)

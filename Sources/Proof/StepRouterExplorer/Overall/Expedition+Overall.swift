@@ -33,7 +33,7 @@ extension Expedition {
 
   /// The faults of destinations whose screens were found for others.
   var mistakenScreens: [Exploration.OverallFault] {
-    guard shard == .whole else { return [] }
+    guard shard == .whole, lostCount == 0 else { return [] }
     let mistaken = FoundScreens(sights).mistaken
     let culprits = mistaken.map {
       (culprit: Culprit(screen: $0.sight.screen, control: $0.sight.destination), state: $0.state)

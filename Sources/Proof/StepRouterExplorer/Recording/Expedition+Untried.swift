@@ -1,10 +1,14 @@
 extension Expedition {
   /// Everything that the exploration leaves out, each item in a few words with the reason.
   var untried: [String] {
-    untriedStates + untriedPhases + untriedScreens + untriedRequirements
+    lost + untriedStates + untriedPhases + untriedScreens + untriedRequirements
       + exploration.coverage.filter { $0.kind == .untouched }.map {
         "\($0.name): the explorer has no move for it"
       }
+  }
+
+  private var lost: [String] {
+    firstLost.map { ["\(lostCount.counted("piece")), from \($0) on: lost"] } ?? []
   }
 
   private var count: Int { exploration.states.count }

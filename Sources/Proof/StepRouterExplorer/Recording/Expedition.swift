@@ -15,6 +15,9 @@ package struct Expedition {
   private var tried: [Int] = []
   /// The number of states the current phase has finished.
   private var done = 0
+  /// The first piece whose record is lost.
+  private(set) var firstLost: ExplorationDue?
+  private(set) var lostCount = 0
   /// The indices of the destinations that some state showed, or that can't be judged.
   private(set) var shown: Set<Int> = []
   /// The screens that enclose the user, by state.
@@ -63,6 +66,7 @@ package struct Expedition {
   /// Adds the record of the next unit, and returns it in the form the file stores.
   package mutating func take(_ record: ExplorationRecord) -> ExplorationRecord {
     var record = record
+    if phase != record.phase { begin(record.phase) }
     if phase == .states { resolve(&record.steps) }
     record.covered = record.covered.filter { covered.insert($0).inserted }
     record.sights = record.newSights(knowing: knownSights)
@@ -101,6 +105,22 @@ package struct Expedition {
     add(record)
   }
 
+  /// Goes on without the record that is due, because it's lost.
+  mutating func skip(_ due: ExplorationDue) {
+    firstLost = firstLost ?? due
+    lostCount += 1
+    // Nothing is known about the destinations there.
+    shown.formUnion(outline.destinations.indices)
+    done += 1
+  }
+
+  /// Ends at a record without which nothing can go on, because it's lost.
+  mutating func end(before due: ExplorationDue) {
+    firstLost = due
+    lostCount += 1
+    end()
+  }
+
   package var progress: ExplorationProgress {
     .init(
       phase: phase, done: done, total: phase == .states ? exploration.states.count : tried.count)
@@ -111,12 +131,19 @@ package struct Expedition {
 
   private func units() -> [ExplorationUnit] {
     if phase == .states, exploration.states.count >= limit { return [] }
-    let states =
-      phase == .states
-      ? exploration.states.indices.dropFirst(done).filter(mayGoOn) : Array(tried.dropFirst(done))
-    return states.map {
-      ExplorationUnit(phase: phase, state: $0, moves: exploration.states[$0].moves)
+    if phase == .states {
+      return units(of: phase, in: exploration.states.indices.dropFirst(done).filter(mayGoOn))
     }
+    // Once all states are known, no phase waits for another.
+    return units(of: phase, in: Array(tried.dropFirst(done)))
+      + ExplorationProgress.Phase.allCases.drop { $0 != phase }.dropFirst()
+      .flatMap { units(of: $0, in: states(of: $0)) }
+  }
+
+  private func units(
+    of phase: ExplorationProgress.Phase, in states: [Int]
+  ) -> [ExplorationUnit] {
+    states.map { ExplorationUnit(phase: phase, state: $0, moves: exploration.states[$0].moves) }
   }
 
   /// Returns true if any further move is within the depth.
@@ -138,6 +165,11 @@ package struct Expedition {
     }
     self.phase = phase
     done = 0
+    tried = states(of: phase)
+  }
+
+  /// Returns the states that a phase tries; none while states are still looked for.
+  private func states(of phase: ExplorationProgress.Phase) -> [Int] {
     let count: Int? =
       switch phase {
       case .states: 0
@@ -146,7 +178,7 @@ package struct Expedition {
       case .links: outline.links.isEmpty ? 0 : nil
       case .interleavings: max(scope.interleavedStates, 0)
       }
-    tried = exploration.states.indices.prefix(count ?? .max).filter {
+    return exploration.states.indices.prefix(count ?? .max).filter {
       shard.contains(exploration.states[$0].fingerprint)
     }
   }

@@ -27,7 +27,8 @@ extension ExplorationFile {
     // After a successful rename there is no draft left to remove.
     defer { try? FileManager.default.removeItem(at: draft) }
     while let due = expedition.next() {
-      var record = try takeNext(due, from: &parts, &expedition)
+      // No part is missing, so one of them contains the state.
+      guard var record = try takeNext(due, from: &parts, &expedition) else { throw .noFiles }
       record.covered.removeAll { expedition.covered.contains($0) }
       record.sights = record.newSights(knowing: expedition.knownSights)
       expedition.restore(record)
@@ -43,13 +44,15 @@ extension ExplorationFile {
   }
 
   /// Takes the due record from the part that tried the state. Every part records how states are
-  /// discovered, so for that phase the records of all parts must agree.
-  private static func takeNext(
-    _ due: ExplorationDue, from parts: inout [MergedPart], _ expedition: inout Expedition
-  ) throws(ExplorationFileError) -> ExplorationRecord {
+  /// discovered, so for that phase the records of all parts must agree. Nil if the part is lost.
+  static func takeNext(
+    _ due: ExplorationDue, from parts: inout [MergedPart], _ expedition: inout Expedition,
+    allowsLoss: Bool = false
+  ) throws(ExplorationFileError) -> ExplorationRecord? {
     let fingerprint = expedition.exploration.states[due.state].fingerprint
     let tellers = parts.indices.filter {
-      due.phase == .states || parts[$0].shard.contains(fingerprint)
+      (due.phase == .states || parts[$0].shard.contains(fingerprint))
+        && !(allowsLoss && parts[$0].isLost)
     }
     var told: (record: ExplorationRecord, by: String)?
     for index in tellers {
@@ -59,9 +62,7 @@ extension ExplorationFile {
       }
       told = told ?? (record, parts[index].name)
     }
-    // No part is missing, so one of them contains the state.
-    guard let told else { throw .noFiles }
-    return told.record
+    return told?.record
   }
 
   /// Returns the file a symbolic link points to. Throws for a device or a pipe, which must not be
@@ -77,8 +78,8 @@ extension ExplorationFile {
     return target
   }
 
-  private static func commonHeader(
-    of readers: [ExplorationReader]
+  static func commonHeader(
+    of readers: [ExplorationReader], allowsLoss: Bool = false
   ) throws(ExplorationFileError) -> ExplorationHeader {
     guard let first = readers.first else { throw .noFiles }
     let count = first.header.shard.count
@@ -97,7 +98,7 @@ extension ExplorationFile {
     // The header may claim any number of parts, so this looks for only as many as a message lists.
     let missing = (1...count).lazy.filter { known[$0] == nil }.compactMap { Shard($0, of: count) }
       .prefix(ExplorationFileError.mostMissing + 1)
-    if !missing.isEmpty { throw .missingShards(Array(missing)) }
+    if !allowsLoss, !missing.isEmpty { throw .missingShards(Array(missing)) }
     return first.header
   }
 }

@@ -37,6 +37,13 @@ package struct ExplorationHeader: Hashable, Sendable, Codable {
     self.outline = outline
     self.windows = windows
   }
+
+  /// Distinguishes the program, its app and its options from others.
+  package var fingerprint: Fingerprint {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Fingerprint(of: (try? encoder.encode(self)) ?? Data())
+  }
 }
 
 /// The last line of an exploration's file, missing if the exploration was interrupted.

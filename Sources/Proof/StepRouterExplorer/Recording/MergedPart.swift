@@ -10,6 +10,8 @@ struct MergedPart {
   }
 
   var name: String { reader.name }
+  /// Whether the part was cut off before the record that is due.
+  var isLost: Bool { head == nil && reader.end == nil }
   var shard: Shard { reader.header.shard }
 
   /// Takes the due record. Throws if it doesn't follow from the records before it.

@@ -3,6 +3,12 @@ package struct ExplorationUnit: Hashable, Sendable, Codable {
   package let phase: ExplorationProgress.Phase
   package let state: Int
   package let moves: [UserMove]
+
+  package init(phase: ExplorationProgress.Phase, state: Int, moves: [UserMove]) {
+    self.phase = phase
+    self.state = state
+    self.moves = moves
+  }
 }
 
 /// Does the units of an exploration.

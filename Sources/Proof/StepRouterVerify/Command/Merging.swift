@@ -21,7 +21,8 @@ struct Merging {
     for file in [options.whole, options.report].compactMap({ $0 }) {
       try SmallFile.checkWritable(file)
     }
-    let whole = URL(fileURLWithPath: options.whole)
+    guard let path = options.whole else { return try await showPartial() }
+    let whole = URL(fileURLWithPath: path)
     let exploration: Exploration
     var everything: Exploration?
     var windows = VerifyOptions().windows
@@ -42,5 +43,22 @@ struct Merging {
       try await report.write(everything, seconds: nil, to: file)
     }
     return exploration.isFaultless ? 0 : 1
+  }
+
+  /// Shows what there is of the parts. Returns 1 if something is wrong with the app, or lost.
+  private func showPartial() async throws(Problem) -> Int32 {
+    let parts = options.parts.map { URL(fileURLWithPath: $0) }
+    let (exploration, lostCount): (Exploration, Int)
+    var windows = VerifyOptions().windows
+    do throws(ExplorationFileError) {
+      (exploration, lostCount) = try ExplorationFile.readPartial(parts)
+      windows = try ExplorationFile.windows(in: parts[0]) ?? windows
+    } catch { throw Problem(error.description) }
+    console.print(exploration.description, "\n")
+    console.print(exploration.coverageSummary, "\n")
+    if let file = options.report {
+      try await ReportFile(of: tool, windows: windows).write(exploration, seconds: nil, to: file)
+    }
+    return exploration.isFaultless && lostCount == 0 ? 0 : 1
   }
 }

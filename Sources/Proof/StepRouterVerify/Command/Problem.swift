@@ -6,6 +6,8 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   let isInterruption: Bool
   /// Whether the time that everything may take is up.
   private(set) var isTimeUp = false
+  /// Whether pieces have been handed out, whose results the next round takes.
+  private(set) var isRoundOver = false
 
   package init(_ description: String) {
     self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -23,6 +25,13 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     return problem
   }
 
+  /// A round has handed out its pieces.
+  static var piecesAreDue: Problem {
+    var problem = Problem("Pieces are due.")
+    problem.isRoundOver = true
+    return problem
+  }
+
   private init(_ description: String, isInterruption: Bool) {
     self.description = description
     self.isInterruption = isInterruption
@@ -34,6 +43,7 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
       "\(description) “--record \(file.shown(upTo: 200)) --resume” goes on from here.",
       isInterruption: isInterruption)
     problem.isTimeUp = isTimeUp
+    problem.isRoundOver = isRoundOver
     return problem
   }
 }

@@ -34,19 +34,23 @@ struct Verification {
       try await WorkerLoop.run(worker, within: options.limits)
       return 0
     }
+    if options.role == .worker { return try await obey(as: worker) }
     noteShard()
     let start = console.now()
-    let (exploration, timeIsUp) = try await explore(with: worker)
+    let streams = options.role == .none ? nil : ClusterStreams(console)
+    let (exploration, timeIsUp) = try await explore(with: worker, streams)
+    if let timeIsUp, timeIsUp.isRoundOver { return ClusterRole.statusOfRound }
+    streams?.write(.init(end: .init(states: exploration.states.count)))
+    let say = streams == nil ? { console.print($0, "\n") } : console.complain
     let gateReport = try await console.watching(options.limits) { () throws(Problem) in
       await gate.report(on: exploration)
     }
-    console.print(gateReport.terminal, "\n")
-    console.print(exploration.description, "\n")
-    console.print(exploration.coverageSummary, "\n")
+    say(gateReport.terminal)
+    say(exploration.description)
+    say(exploration.coverageSummary)
     let seconds = (console.now() - start) / .seconds(1)
-    console.print(
-      "\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory", "\n")
-    for line in gate.annotates ? gateReport.annotations : [] { console.print(line, "\n") }
+    say("\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory")
+    for line in gate.annotates ? gateReport.annotations : [] { say(line) }
     try await writeFiles(
       about: exploration, seconds, since: gate.previous, gate.write(gateReport))
     if let timeIsUp, gateReport.review.isPassed { throw timeIsUp }
@@ -93,15 +97,14 @@ struct Verification {
 
   /// Explores the app. Also returns the problem if the time was up before the end.
   private func explore(
-    with worker: UnitWorker
+    with worker: UnitWorker, _ streams: ClusterStreams?
   ) async throws(Problem) -> (Exploration, timeIsUp: Problem?) {
     var expedition = Expedition(
       options.scope, of: worker.outline, shard: options.shard,
       keeping: options.file == nil && options.report == nil ? .faults : .everything)
     let file = try recording(of: &expedition)
     var teller = ProgressTeller(on: console)
-    let labour = try console.labour(
-      of: worker, options.jobs, ["verify"] + options.ofWorker, within: options.limits)
+    let labour = try labour(of: worker, streams)
     defer {
       labour.end()
       teller.clear()
@@ -114,7 +117,7 @@ struct Verification {
           return units.first.map(expedition.needs) ?? false
         }
       } catch {
-        guard error.isTimeUp else { throw error }
+        guard error.isTimeUp || error.isRoundOver else { throw error }
         return (expedition.exploration, error)
       }
     }
@@ -141,14 +144,40 @@ struct Verification {
       throw Problem(
         "\(path.quoted) is there already: go on with it by “--resume”, or remove it.")
     }
-    let header = ExplorationHeader(
-      build: Self.build, scope: options.scope, shard: options.shard, outline: expedition.outline,
-      windows: options.windows)
+    let header = header(of: expedition.outline)
     do throws(ExplorationFileError) {
       return options.resumes
         ? try ExplorationFile.resume(url, as: header, &expedition)
         : try ExplorationFile(creating: url, header)
     } catch { throw Problem(error.description) }
+  }
+
+  private func header(of outline: AppOutline) -> ExplorationHeader {
+    ExplorationHeader(
+      build: Self.build, scope: options.scope, shard: options.shard, outline: outline,
+      windows: options.windows)
+  }
+
+  /// Does the pieces that a cluster's engine hands out. The app runs in a process of its own, so a
+  /// crash is a result, too.
+  private func obey(as worker: UnitWorker) async throws(Problem) -> Int32 {
+    let streams = ClusterStreams(console)
+    let labour = try console.labour(
+      of: worker, 1, ["verify"] + options.ofWorker, within: options.limits, isApart: true)
+    defer { labour.end() }
+    let app = header(of: worker.outline).fingerprint
+    return try await ClusterWorker(of: app, streams, on: console).run(labour)
+  }
+
+  private func labour(
+    of worker: UnitWorker, _ streams: ClusterStreams?
+  ) throws(Problem) -> any Labour<ExplorationUnit, ExplorationRecord> {
+    guard let streams else {
+      return try console.labour(
+        of: worker, options.jobs, ["verify"] + options.ofWorker, within: options.limits)
+    }
+    return try ClusterLabour(
+      of: header(of: worker.outline).fingerprint, streams, isRound: options.role == .round)
   }
 
   /// A fingerprint of this program's code, which distinguishes builds.

@@ -45,6 +45,12 @@ package enum VerifyUsage {
       --replay <code>   goes the shortest way to a recorded fault again; ends with 1 if it is there
       --self-test       tests the explorer instead: commits each misdeed, which must be noticed
 
+    \(program) verify lead --record <file> [--resume] [--round] [options of verify]
+    \(program) verify worker [options of verify]
+      Share the work among the machines of a cluster, whose engine passes the lead's pieces to the
+      workers, and the workers' results to the lead: one JSON document a line.
+      --round           takes all results first, hands out what is due then, and returns 3
+
     \(program) swarm [--walks <n>] [--length <n>] [--seed <n>] [--windows <n>] [--jobs <n>]
         [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
       Walks through the app at random, farther than `verify` goes, and judges each step. A walk that
@@ -55,6 +61,9 @@ package enum VerifyUsage {
 
     \(program) merge <file> <part> ... [--report <file>]
       Puts the recorded parts together, into the file that one process would have recorded.
+
+    \(program) merge --partial <part> ... [--report <file>]
+      Shows what is there of parts that were lost or cut off; writes no whole, and returns 1.
 
     \(program) check <file> [--write]
       Compares the declared routes with a baseline, or writes that anew.

@@ -2,8 +2,8 @@ import StepRouterExplorer
 
 /// The command-line options of `merge`.
 package struct MergeOptions: Hashable, Sendable {
-  /// The file to write the merged parts to.
-  package let whole: String
+  /// The file to write the merged parts to; nil to show only what is there.
+  package let whole: String?
   /// The files of the parts.
   package let parts: [String]
   /// The file to write the report page to, if any.
@@ -12,22 +12,29 @@ package struct MergeOptions: Hashable, Sendable {
   init(_ options: inout OptionReader) throws(Problem) {
     var files: [String] = []
     var report: String?
+    var isPartial = false
     while true {
       if let file = options.file() {
         files.append(file)
       } else if let option = try options.next() {
-        guard option == "--report" else { throw options.unknown(option) }
-        report = try options.value(of: option)
+        switch option {
+        case "--report": report = try options.value(of: option)
+        case "--partial": isPartial = true
+        default: throw options.unknown(option)
+        }
       } else {
         break
       }
     }
     self.report = report
-    guard files.count > 1 else {
-      throw Problem("“merge” takes the file to be written and then those of all parts.")
+    guard files.count > (isPartial ? 0 : 1) else {
+      throw Problem(
+        isPartial
+          ? "“merge --partial” takes the files of the parts that are there; it writes no whole."
+          : "“merge” takes the file to be written and then those of all parts.")
     }
-    whole = files[0]
-    parts = Array(files.dropFirst())
+    whole = isPartial ? nil : files[0]
+    parts = isPartial ? files : Array(files.dropFirst())
     for part in parts { try SmallFile.checkDistinct([whole, report, part]) }
   }
 }

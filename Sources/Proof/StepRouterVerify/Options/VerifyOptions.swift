@@ -27,6 +27,8 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var comparison = ComparisonOptions()
   /// Which faults fail, and what is written about them.
   package private(set) var gates = GateOptions()
+  /// This process's part in a cluster.
+  package private(set) var role = ClusterRole.none
   /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
 
@@ -40,6 +42,7 @@ package struct VerifyOptions: Hashable, Sendable {
   /// Reads the options after `verify`.
   init(_ options: inout OptionReader, _ environment: [String: String]) throws(Problem) {
     var shard: Shard?
+    role = try ClusterRole(&options)
     while let option = try options.next() {
       switch option {
       case "--depth": scope.depth = try options.number(of: option, in: 0...1_000)
@@ -51,6 +54,7 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--reuse": scope.reusesVerdicts = true
       case "--jobs": jobs = try options.number(of: option, in: 1...256)
       case "--shard": shard = try options.shard(of: option)
+      case "--round" where role == .lead: role = .round
       case "--record": record = try options.value(of: option)
       case "--resume": resumes = true
       case "--report": report = try options.value(of: option)
@@ -75,9 +79,14 @@ package struct VerifyOptions: Hashable, Sendable {
     if testsItself, shard != nil || !files.isEmpty {
       throw Problem("“--self-test” has no parts and writes no file: give it without those options.")
     }
+    try role.check(
+      isSharded: shard != nil || jobs != nil || testsItself, record: record,
+      writes: record != nil || !files.isEmpty)
     // A worker inherits the environment of the process it obeys, which already reads the part from
     // it.
-    if shard == nil, !isWorker, !testsItself { shard = try Shard(ofBazel: environment) }
+    if shard == nil, !isWorker, !testsItself, role == .none {
+      shard = try Shard(ofBazel: environment)
+    }
     self.shard = shard ?? .whole
     if self.shard != .whole, record == nil {
       throw Problem("A part is of use only with “--record”: the parts' files are merged.")

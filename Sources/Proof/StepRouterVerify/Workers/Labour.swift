@@ -80,15 +80,17 @@ extension Console {
   /// Returns the labour for this worker: several processes if the options want them and the
   /// platform allows them, otherwise this process.
   ///
-  /// - Parameter arguments: The arguments with which this program makes the same worker and obeys
-  ///   orders.
+  /// - Parameters:
+  ///   - arguments: The arguments with which this program makes the same worker and obeys orders.
+  ///   - isApart: Whether a single worker gets a process of its own, too.
   func labour<Work: Worker>(
-    of worker: Work, _ jobs: Int?, _ arguments: [String], within limits: WorkLimits
+    of worker: Work, _ jobs: Int?, _ arguments: [String], within limits: WorkLimits,
+    isApart: Bool = false
   ) throws(Problem) -> any Labour<Work.Piece, Work.Outcome> {
     let interruption = isProcess ? Interruption() : nil
     #if os(macOS) || os(Linux)
     let jobs = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, FileLimit().mostJobs)
-    if isProcess, jobs > 1, let program = Bundle.main.executableURL {
+    if isProcess, jobs > 1 || isApart, let program = Bundle.main.executableURL {
       return try SharedLabour(worker, jobs, of: program, arguments, within: limits, interruption)
     }
     #endif

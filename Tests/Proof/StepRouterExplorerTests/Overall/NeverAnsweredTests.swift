@@ -15,7 +15,8 @@ import Testing
       let step = StepAssembly(finder: ClassFinder<ShopOrders, Void>(), factory: ClassFactory())
         .adding(
           LoginWaiting(
-            answers: answering, style: style, button: button, home: app.home, queue: LoginQueue()))
+            answers: answering, style: style, button: button, home: app.home, queue: LoginQueue())
+        )
         .using(.push()).from(.visibleStack).assemble()
       app.destinations.append(
         ExploredDestination("orders", step).requiring("a login") { false }.mayAlwaysBeRefused())

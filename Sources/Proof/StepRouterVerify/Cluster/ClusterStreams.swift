@@ -1,0 +1,25 @@
+import PortableUIKit
+
+/// The lines from and to a cluster's engine.
+@MainActor
+struct ClusterStreams {
+  let read: () -> String?
+  private let print: (String) -> Void
+
+  /// Takes standard output away from the app: its output goes to standard error.
+  init(_ console: Console) {
+    read = console.read
+    guard console.isProcess else {
+      print = { console.print($0, "\n") }
+      return
+    }
+    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    print = { line in
+      // Without a reader there is nothing left to do.
+      do { try output.write(contentsOf: Data((line + "\n").utf8)) } catch { exit(2) }
+    }
+  }
+
+  func write(_ line: ClusterLine) { print(line.text) }
+}
