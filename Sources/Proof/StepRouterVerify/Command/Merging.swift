@@ -1,6 +1,5 @@
 import PortableUIKit
 import StepRouterExplorer
-import StepRouterReport
 import StepRouterTesting
 
 /// Merges the parts of an exploration, and reports the result.
@@ -16,49 +15,44 @@ struct Merging {
     self.console = console
   }
 
-  /// Merges the parts and returns the exit status: 1 if something is wrong with the app.
+  /// Merges the parts and returns the exit status: 1 if something is wrong with the app, or if a
+  /// part is lost.
   func run() async throws(Problem) -> Int32 {
-    for file in [options.whole, options.report].compactMap({ $0 }) {
+    for file in [options.whole, options.report].compactMap({ $0 }) + options.gates.files {
       try SmallFile.checkWritable(file)
     }
-    guard let path = options.whole else { return try await showPartial() }
-    let whole = URL(fileURLWithPath: path)
+    let gate = try Gate(
+      options.gates, since: options.comparison, keepsEverything: options.report != nil, of: tool,
+      in: console.environment)
+    let parts = options.parts.map { URL(fileURLWithPath: $0) }
     let exploration: Exploration
     var everything: Exploration?
+    var lostCount = 0
     var windows = VerifyOptions().windows
     do throws(ExplorationFileError) {
-      let parts = options.parts.map { URL(fileURLWithPath: $0) }
-      exploration = try ExplorationFile.merge(parts, into: whole)
-      if options.report != nil {
-        everything = try ExplorationFile.read(whole)
-        windows = try ExplorationFile.windows(in: whole) ?? windows
+      if let path = options.whole {
+        let whole = URL(fileURLWithPath: path)
+        exploration = try ExplorationFile.merge(parts, into: whole)
+        if options.report != nil { everything = try ExplorationFile.read(whole) }
+      } else {
+        (exploration, lostCount) = try ExplorationFile.readPartial(parts)
+        everything = exploration
+      }
+      if options.report != nil || options.gates.repeats > 0 {
+        windows = try ExplorationFile.windows(in: parts[0]) ?? windows
       }
     } catch { throw Problem(error.description) }
-    let review = FaultReview(of: exploration)
-    console.print(GateReport(review, of: tool.program).terminal, "\n")
+    let gateReport = await gate.report(
+      on: exploration, windows: windows, record: options.whole ?? options.parts[0])
+    console.print(gateReport.terminal, "\n")
     console.print(exploration.description, "\n")
     console.print(exploration.coverageSummary, "\n")
+    for line in gate.annotates ? gateReport.annotations : [] { console.print(line, "\n") }
+    if let problem = gate.write(gateReport).first { throw problem }
     if let everything, let file = options.report {
       let report = ReportFile(of: tool, windows: windows)
-      try await report.write(everything, seconds: nil, to: file)
+      try await report.write(everything, seconds: nil, since: gate.previous, to: file)
     }
-    return exploration.isFaultless ? 0 : 1
-  }
-
-  /// Shows what there is of the parts. Returns 1 if something is wrong with the app, or lost.
-  private func showPartial() async throws(Problem) -> Int32 {
-    let parts = options.parts.map { URL(fileURLWithPath: $0) }
-    let (exploration, lostCount): (Exploration, Int)
-    var windows = VerifyOptions().windows
-    do throws(ExplorationFileError) {
-      (exploration, lostCount) = try ExplorationFile.readPartial(parts)
-      windows = try ExplorationFile.windows(in: parts[0]) ?? windows
-    } catch { throw Problem(error.description) }
-    console.print(exploration.description, "\n")
-    console.print(exploration.coverageSummary, "\n")
-    if let file = options.report {
-      try await ReportFile(of: tool, windows: windows).write(exploration, seconds: nil, to: file)
-    }
-    return exploration.isFaultless && lostCount == 0 ? 0 : 1
+    return gateReport.review.isPassed && lostCount == 0 ? 0 : 1
   }
 }

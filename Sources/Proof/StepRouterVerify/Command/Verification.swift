@@ -23,7 +23,9 @@ struct Verification {
     if let code = options.gates.replay, let record = options.comparison.since {
       return try await FaultReplay(code, from: record, options, of: tool, on: console).run()
     }
-    let gate = try Gate(options, of: tool, in: console.environment)
+    let gate = try Gate(
+      options.gates, since: options.comparison, keepsEverything: options.report != nil, of: tool,
+      in: console.environment)
     let explorer = tool.explorer(.init(windows: options.windows))
     if options.testsItself { return try await testItself(explorer) }
     let started = try await console.watching(options.limits) { () throws(Problem) in
@@ -43,7 +45,7 @@ struct Verification {
     streams?.write(.init(end: .init(states: exploration.states.count)))
     let say = streams == nil ? { console.print($0, "\n") } : console.complain
     let gateReport = try await console.watching(options.limits) { () throws(Problem) in
-      await gate.report(on: exploration)
+      await gate.report(on: exploration, windows: options.windows, record: options.record)
     }
     say(gateReport.terminal)
     say(exploration.description)

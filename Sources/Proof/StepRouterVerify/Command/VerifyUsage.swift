@@ -59,7 +59,9 @@ package enum VerifyUsage {
       --length <n>      how many steps each has at most; 40 by default
       --seed <n>        by what they are chosen; another one each time by default
 
-    \(program) merge <file> <part> ... [--report <file>]
+    \(program) merge <file> <part> ... [--report <file>] [--summary <file>] [--junit <file>]
+        [--sarif <file>] [--annotations] [--since <record> [--new-faults-only]]
+        [--accepted <file>] [--repeat <n>]
       Puts the recorded parts together, into the file that one process would have recorded.
 
     \(program) merge --partial <part> ... [--report <file>]

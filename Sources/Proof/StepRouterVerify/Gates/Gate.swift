@@ -6,7 +6,7 @@ import StepRouterReport
 /// about them.
 @MainActor
 struct Gate {
-  private let options: VerifyOptions
+  private let options: GateOptions
   private let tool: VerifyTool
   /// Whether to print GitHub's annotations.
   let annotates: Bool
@@ -15,43 +15,52 @@ struct Gate {
   private let accepted: AcceptedFaults
 
   /// Reads the files to compare with, so that a wrong one is reported before anything is explored.
+  ///
+  /// - Parameter keepsEverything: Whether a report shows the earlier exploration, too.
   init(
-    _ options: VerifyOptions, of tool: VerifyTool, in environment: [String: String]
+    _ options: GateOptions, since comparison: ComparisonOptions, keepsEverything: Bool,
+    of tool: VerifyTool, in environment: [String: String]
   ) throws(Problem) {
     self.options = options
     self.tool = tool
-    annotates = options.gates.annotates || environment["GITHUB_ACTIONS"] == "true"
-    previous = try options.comparison.previous(keepsEverything: options.report != nil)
-    accepted = try options.gates.acceptedFaults()
+    annotates = options.annotates || environment["GITHUB_ACTIONS"] == "true"
+    previous = try comparison.previous(keepsEverything: keepsEverything)
+    accepted = try options.acceptedFaults()
   }
 
   /// Compares the faults, and repeats each as often as the options say.
-  func report(on exploration: Exploration) async -> GateReport {
+  ///
+  /// - Parameters:
+  ///   - windows: How many windows the user opens.
+  ///   - record: The file of the exploration, if any.
+  func report(
+    on exploration: Exploration, windows: Int, record: String?
+  ) async -> GateReport {
     var review = FaultReview(
       of: exploration, since: previous, accepting: accepted,
-      onlyNewCount: options.gates.onlyNewCount)
-    if options.gates.repeats > 0 {
-      let explorer = tool.explorer(.init(windows: options.windows))
-      await review.repeatFaults(options.gates.repeats, with: explorer)
+      onlyNewCount: options.onlyNewCount)
+    if options.repeats > 0 {
+      let explorer = tool.explorer(.init(windows: windows))
+      await review.repeatFaults(options.repeats, with: explorer)
     }
     let locations =
       review.entries.compactMap(\.fault.first.trial.location)
       + exploration.destinations.map(\.location)
     return GateReport(
-      review, of: tool.program, record: options.record,
+      review, of: tool.program, record: record,
       paths: writesPlaces ? SourcePaths().paths(of: locations) : [:])
   }
 
   /// Whether anything that is written names source files.
   private var writesPlaces: Bool {
-    annotates || options.gates.junit != nil || options.gates.sarif != nil
+    annotates || options.junit != nil || options.sarif != nil
   }
 
   /// Writes the files. Returns a problem for each that can't be written.
   func write(_ report: GateReport) -> [Problem] {
     let files: [(path: String?, text: () -> String)] = [
-      (options.gates.summary, { report.markdown }), (options.gates.junit, { report.junit }),
-      (options.gates.sarif, { report.sarif }),
+      (options.summary, { report.markdown }), (options.junit, { report.junit }),
+      (options.sarif, { report.sarif }),
     ]
     return files.compactMap { path, text in
       guard let path else { return nil }

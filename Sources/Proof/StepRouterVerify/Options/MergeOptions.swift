@@ -8,6 +8,10 @@ package struct MergeOptions: Hashable, Sendable {
   package let parts: [String]
   /// The file to write the report page to, if any.
   package let report: String?
+  /// The earlier exploration to compare with.
+  package private(set) var comparison = ComparisonOptions()
+  /// Which faults fail, and what is written about them.
+  package private(set) var gates = GateOptions()
 
   init(_ options: inout OptionReader) throws(Problem) {
     var files: [String] = []
@@ -17,6 +21,8 @@ package struct MergeOptions: Hashable, Sendable {
       if let file = options.file() {
         files.append(file)
       } else if let option = try options.next() {
+        if try comparison.read(option, &options) { continue }
+        if try gates.read(option, &options), gates.replay == nil { continue }
         switch option {
         case "--report": report = try options.value(of: option)
         case "--partial": isPartial = true
@@ -35,6 +41,8 @@ package struct MergeOptions: Hashable, Sendable {
     }
     whole = isPartial ? nil : files[0]
     parts = isPartial ? files : Array(files.dropFirst())
-    for part in parts { try SmallFile.checkDistinct([whole, report, part]) }
+    try gates.check(since: comparison.since)
+    let others = gates.files + [comparison.since, gates.accepted]
+    for part in parts { try SmallFile.checkDistinct([whole, report, part] + others) }
   }
 }

@@ -11,11 +11,14 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("gate-\(UUID().uuidString)")
 
-  /// A screen with a button that opens another one.
+  /// A screen with a button that opens another one, unless it's missing.
   final class HomeViewController: UIViewController {
+    var opensNext = true
+
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "Home"
+      guard opensNext else { return }
       let button = UIButton(type: .system)
       button.setTitle("Open", for: .normal)
       button.addAction(
@@ -37,12 +40,16 @@ import Testing
     func next() -> Bool { isBad.isEmpty ? rest : isBad.removeFirst() }
   }
 
-  /// The tool of an app with a destination that's never found, and with the other faults.
-  private func tool(missing: [String] = ["missing"], in weather: Weather = Weather()) -> VerifyTool
-  {
+  /// The tool of an app with destinations that are never found, in bad weather, and with a home
+  /// that's only found in front.
+  private func tool(
+    missing: [String] = ["missing"], opensNext: Bool = true, in weather: Weather = Weather()
+  ) -> VerifyTool {
     VerifyTool("Proof") { _ in
       Explorer { window in
-        window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+        let home = HomeViewController()
+        home.opensNext = opensNext
+        window.rootViewController = UINavigationController(rootViewController: home)
         window.makeKeyAndVisible()
         let there = StepAssembly(
           finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()
@@ -50,9 +57,15 @@ import Testing
         let missingStep = StepAssembly(
           finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()
         ).from(.root).assemble()
+        let homeStep = StepAssembly(
+          finder: ClassFinder<HomeViewController, Void>(options: .visible), factory: NilFactory()
+        ).from(.root).assemble()
         return ExploredApp(
           router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
-          destinations: [ExploredDestination("there", there)]
+          destinations: [
+            missing.isEmpty
+              ? ExploredDestination("home", homeStep) : ExploredDestination("there", there)
+          ]
             + missing.map { name in
               weather.next()
                 ? ExploredDestination(name, missingStep) : ExploredDestination(name, there)
@@ -188,14 +201,58 @@ import Testing
     }
   }
 
-  @Test("A fault after a move shows each screen on the way")
+  @Test("A fault after a move shows each screen on the way, and tells if the way is gone")
   func way() async throws {
     defer { clean() }
-    // It's only wrong after the move, so two starts differ; the replay still goes the way.
-    _ = try await run(tool(), ["verify", "--depth", "1", "--record", path("before")])
-    let explorer = tool().explorer(.init(windows: 1))
-    #expect(await explorer.screens(along: [.tap("Open")]) == ["Home", "UIViewController “Next”"])
-    #expect(await explorer.screens(along: [.tap("Nothing")]) == ["Home"])
+    let tool = tool(missing: [])
+    let recorded = try await run(
+      tool, ["verify", "--depth", "1", "--record", path("before"), "--summary", path("a.md")])
+    #expect(recorded.lines.first == "1 fault: “home” fails")
+    let code = try #require(recorded.lines[1].split(separator: " ").first.map(String.init))
+    let text = try String(contentsOfFile: path("a.md"), encoding: .utf8)
+    #expect(text.contains("\n  s0[\"Home\"] -- \"Tap “Open”\" --> s1\n"))
+    let options = ["verify", "--replay", code, "--since", path("before")]
+    let again = try await run(tool, options)
+    #expect(
+      again.lines.prefix(3) == [
+        "\(code)  “home” fails", "  Home: .tap(\"Open\")",
+        "  UIViewController “Next”: the router is asked for “home”",
+      ])
+    #expect(again.status == 1)
+    do throws(Problem) {
+      let console = Console(isInteractive: false, print: { _, _ in }, complain: { _ in })
+      _ = try await self.tool(missing: [], opensNext: false).run(options, on: console)
+      Issue.record("It was replayed.")
+    } catch {
+      #expect(
+        error.description
+          == "\(code) cannot be replayed: .tap(\"Open\") was possible, but is not when it is made "
+          + "again.")
+    }
+  }
+
+  @Test("A merged exploration is compared with a record, and tells the same as a whole one")
+  func merged() async throws {
+    defer { clean() }
+    let tool = tool()
+    for part in ["1", "2"] {
+      _ = try await run(
+        tool, ["verify", "--depth", "1", "--shard", "\(part)/2", "--record", path("part\(part)")])
+    }
+    _ = try await run(
+      self.tool(missing: []), ["verify", "--depth", "1", "--record", path("before")])
+    let merged = try await run(
+      tool,
+      [
+        "merge", path("whole"), path("part1"), path("part2"), "--since", path("before"),
+        "--new-faults-only", "--summary", path("a.md"),
+      ])
+    #expect(merged.status == 1)
+    #expect(
+      merged.lines.first == "1 new fault: “missing” fails (2 times); 1 gone fault: “home” fails")
+    let text = try String(contentsOfFile: path("a.md"), encoding: .utf8)
+    #expect(text.contains("| “missing” fails (2 times) | `failed-7778` | new |"))
+    #expect(text.contains("--since \(path("whole"))\n"))
   }
 
   @Test("A fault that comes only sometimes is told as unsteady")
