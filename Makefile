@@ -20,12 +20,12 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint floor format build release apple-half test exhaustive quick conformance coverage benchmark scale soak picture report push-way push-way-write report-pictures docs links clean \
+.PHONY: help check lint floor format build release apple-half test exhaustive quick conformance coverage benchmark scale soak picture report browser push-way push-way-write report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge clusters \
   simulator-test simulator-conformance simulator-example
 
 help:
-	@echo "make check     what CI runs: lint, links, build, release, apple-half, exhaustive, push-way, api"
+	@echo "make check     what CI runs: lint, links, build, release, apple-half, exhaustive, browser, push-way, api"
 	@echo "make lint      the format lint, strict, and make floor"
 	@echo "make floor     refuses what the oldest Swift of the package does not have, where it can read Swift"
 	@echo "make format    formats everything in place"
@@ -44,6 +44,7 @@ help:
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
 	@echo "make push-way  compares the files a push executes with Docs/Router/Architecture.md; push-way-write writes them"
 	@echo "make report    explores the example and writes a page about it, $(SHOP_REPORT)"
+	@echo "make browser   walks through a report in Chromium, if it's there; see Tests/Browser"
 	@echo "make report-pictures  takes the pictures of Docs/Proof/Verifying.md; REPORT=FILE says of which page"
 	@echo "make docs      the documentation as a site in .build/docs; BASE_PATH=/StepRouter for GitHub Pages"
 	@echo "make links     checks the links of all documents, and of that site where it was made"
@@ -54,7 +55,7 @@ help:
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build and that report"
 
-check: lint links build release apple-half exhaustive push-way api
+check: lint links build release apple-half exhaustive browser push-way api
 
 lint: floor
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -177,6 +178,13 @@ SHOP_REPORT := Docs/ShopReport.html
 
 report:
 	swift run ExampleApp verify --report $(SHOP_REPORT)
+
+# The tests write the page of a faulty shop, which a browser then opens. Says so if there's none.
+BROWSER_PAGE := $(CURDIR)/.build/browser.html
+
+browser:
+	REPORT_PAGE=$(BROWSER_PAGE) swift test --filter 'ReportWalkTests'
+	python3 Tests/Browser/walk.py $(BROWSER_PAGE)
 
 # The profile's runtime for Linux comes with the toolchains of swift.org.
 ifeq ($(shell uname),Darwin)

@@ -424,7 +424,15 @@ const waysFrom = state => {
 // moves count in reading order.
 function pairControls(svg, ways) {
   const counts = new Map();
-  for (const control of svg.querySelectorAll("[data-touch]")) {
+  const controls = [...svg.querySelectorAll("[data-touch]")];
+  // A tab may have another title than its screen. All tabs are in the bar, in the same order.
+  const tabs = controls.filter(control => control.dataset.touch.startsWith("tab|"));
+  const tabWays = ways.filter(way => data.moves[way.move].touch.startsWith("tab|"));
+  if (tabs.length === tabWays.length) {
+    tabs.forEach((tab, index) => makeControl(tab, [tabWays[index]]));
+  }
+  for (const control of controls) {
+    if (control.dataset.move) continue;
     const touch = control.dataset.touch;
     const number = (counts.get(touch) ?? 0) + 1;
     counts.set(touch, number);

@@ -69,17 +69,17 @@ extension WindowDrawing {
     of node: HierarchySnapshot.Node, in area: Area, isBackShown: Bool
   ) {
     drawRule(area, y: area.y + Self.bar)
-    let wide = (node.title ?? "").fitted(to: area.width - 38, size: 10)
     let buttons = items(of: node).filter(\.kind.isInBar)
-    let title = buttons.isEmpty ? wide : (node.title ?? "").fitted(to: area.width - 68, size: 9)
-    if !title.isEmpty { drawText(title, "ph", x: area.middle, y: area.y + 15) }
+    let gap = drawBarButtons(buttons, in: area, isBackShown: isBackShown)
+    let room = buttons.isEmpty ? area.inset(by: 19, 0) : gap
+    let title = (node.title ?? "").fitted(to: room.width, size: 10)
+    if !title.isEmpty, title != "…" { drawText(title, "ph", x: room.middle, y: area.y + 15) }
     if isBackShown {
       let slot = Area(x: area.x + 2, y: area.y + 1, width: 18, height: Self.bar - 2)
       touching(.init("back"), in: slot) {
         $0.add("<path class=\"pc\" d=\"M\(area.x + 13) \(area.y + 6)l-4 4l4 4\"/>")
       }
     }
-    drawBarButtons(buttons, in: area, isBackShown: isBackShown)
   }
 
   private mutating func drawColumns(_ node: HierarchySnapshot.Node, in area: Area) {

@@ -30,9 +30,10 @@ extension WindowDrawing {
     }
   }
 
+  /// Draws the buttons of a bar, and returns the room between them.
   mutating func drawBarButtons(
     _ buttons: [ScreenContents.Item], in area: Area, isBackShown: Bool
-  ) {
+  ) -> Area {
     let room = 30
     var left = area.x + (isBackShown ? 22 : 4)
     var right = area.x + area.width - 4
@@ -46,6 +47,7 @@ extension WindowDrawing {
         $0.drawText(text, button.isEnabled == false ? "pq" : "pj", x: slot.middle, y: slot.y + 10)
       }
     }
+    return Area(x: left, y: area.y, width: max(right - left, 0), height: area.height)
   }
 
   private mutating func draw(_ item: ScreenContents.Item, in slot: Area) {

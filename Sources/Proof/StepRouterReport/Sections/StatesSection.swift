@@ -16,7 +16,7 @@ struct StatesSection {
       \(Markup.when(hidden > 0, Self.note(hidden)))\(Self.search)\
       <ol class="states" id="state-list" start="0">
       \(states.indices.map(card))</ol>
-      <p class="buttons js-only"><button type="button" id="state-more" hidden></button></p>
+      <p class="buttons js-only"><button type="button" id="state-more" hidden>Show all</button></p>
       </section>
 
       """
@@ -55,7 +55,8 @@ struct StatesSection {
       <p>\(Self.way(to: state))</p>
       \(Markup.when(faults > 0, Self.warning(faults)))\
       \(Markup.when(!state.isExpanded, Self.open))\
-      <p class="js-only"><a href="#walk-s\(index)">Walk from here</a></p>
+      <p class="js-only"><button type="button" class="plain" data-walk="\(index)">\
+      Walk from here</button></p>
       \(details(of: index))</div></li>
 
       """

@@ -10,6 +10,21 @@ enum MadeWindow {
     ]
   }
 
+  /// Returns the window with what a screen shows: the kind, the text and the value of each item.
+  static func showing(
+    _ items: [(kind: String, text: String, value: String?)], on screen: String,
+    in window: [String: Any]
+  ) -> [String: Any] {
+    let items = items.map { item -> [String: Any] in
+      var made = ["kind": item.kind, "text": item.text]
+      made["value"] = item.value
+      return made
+    }
+    return window.merging(["contents": [["screen": screen, "items": items] as [String: Any]]]) {
+      $1
+    }
+  }
+
   static func screen(
     _ typeName: String, title: String? = nil, context: String? = nil, isVisible: Bool = true,
     isSelected: Bool = false, children: [[String: Any]] = [], presented: [[String: Any]] = []

@@ -47,7 +47,7 @@ import Testing
     #expect(page.all("button").allSatisfy { !$0.text.isEmpty || $0["aria-label"] != nil })
     let labels = Set(page.all("label").compactMap { $0["for"] })
     let fields = page.all("select") + page.all("input")
-    #expect(fields.count == 5)
+    #expect(fields.count == 7)
     #expect(fields.allSatisfy { labels.contains($0["id"] ?? "") })
     #expect(page.elements.filter { $0["role"] == "region" }.allSatisfy { $0["aria-label"] != nil })
   }

@@ -18,7 +18,7 @@ import Testing
         UINavigationController "Search" SearchViewController "SearchViewController" \
         UINavigationController "Account" AccountViewController "AccountViewController" \
         As a test expectNothingWrong(await explorer.replay([.tap("Tea Cup")], asking: "bag"), \
-        reporter: .swiftTesting) Copy as test Copy link
+        reporter: .swiftTesting) Copy as test Copy link Walk from here
         """)
   }
 

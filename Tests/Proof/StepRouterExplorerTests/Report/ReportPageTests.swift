@@ -62,8 +62,8 @@ import Testing
       section.ancestors.last.map { page.elements[$0].name } == "main"
     }
     let ids = sections.compactMap { $0["id"] }
-    #expect(ids == ["failures", "matrix", "graph", "states", "coverage", "screens"])
-    let contents = page.all("a").compactMap { $0["href"] }.dropFirst().prefix(6)
+    #expect(ids == ["failures", "walk", "matrix", "graph", "states", "coverage", "screens"])
+    let contents = page.all("a").compactMap { $0["href"] }.dropFirst().prefix(7)
     #expect(contents == ids.map { "#\($0)" }[...])
   }
 
