@@ -77,7 +77,8 @@ extension Visit {
   ) async -> [String: Footprint] {
     let replayed = await explorer.afterMoves(moves) { replay in
       (
-        isPictured ? replay.detailedPictures : replay.pictures, replay.watch.label, forReuse ? replay.footprints : [:],
+        isPictured ? replay.detailedPictures : replay.pictures, replay.watch.label,
+        forReuse ? replay.footprints : [:],
         replay.screen.untouched
       )
     }
