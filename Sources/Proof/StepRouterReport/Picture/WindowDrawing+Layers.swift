@@ -64,9 +64,9 @@ extension WindowDrawing {
   /// Draws the handle by which the user swipes a sheet down.
   private mutating func drawHandle(at area: Area, of layer: HierarchySnapshot.Layer) {
     guard layer.root.layerShown == nil, layer.root.hasVisible else { return }
-    let slot = Area(x: area.middle - 20, y: area.y - 12, width: 40, height: 14)
+    let slot = Area(x: area.middle - 20, y: area.y + 1, width: 40, height: 6)
     touching(.init("swipeDown"), in: slot) { drawing in
-      let bar = Area(x: area.middle - 9, y: area.y - 6, width: 18, height: 3)
+      let bar = Area(x: area.middle - 9, y: area.y + 3, width: 18, height: 2)
       drawing.drawCard(bar, style: "pg", radius: 1)
     }
   }
