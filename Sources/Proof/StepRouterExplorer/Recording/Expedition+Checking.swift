@@ -51,14 +51,17 @@ extension Expedition {
           return "\(step.move) leads to state \(state), which is not known"
         }
       case (let state, let fingerprint?):
-        guard places[fingerprint] == nil, new.insert(fingerprint).inserted else {
+        guard places[fingerprint] == nil, !new.contains(fingerprint) else {
           return "\(step.move) leads to a new state that is known"
         }
         // A state beyond the limit has no number.
         guard state == (count < limit ? count : nil) else {
           return "the state to which \(step.move) leads has a wrong number"
         }
-        if state != nil { count += 1 }
+        // Several moves may lead to one without a number.
+        if state == nil { continue }
+        count += 1
+        new.insert(fingerprint)
       }
     }
     var known = covered
