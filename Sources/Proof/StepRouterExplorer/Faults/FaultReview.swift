@@ -1,10 +1,4 @@
 /// The faults of an exploration, beside those of an earlier one and those that the team accepts.
-///
-/// ```swift
-/// let review = FaultReview(of: exploration, since: before, accepting: accepted)
-/// print(review.verdict)     // 1 new fault: CartViewController leaks (25 times); 2 accepted: …
-/// exit(review.isPassed ? 0 : 1)
-/// ```
 package struct FaultReview: Sendable {
   /// A fault, and what the team knows about it.
   package struct Entry: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// The taps that do something else than in the baseline.
 ///
 /// ```swift
+/// let baseline = try TapBaseline(String(contentsOf: file, encoding: .utf8))
 /// if let drift = await baseline.drift(of: explorer) { print(drift) }
 /// // - Menu › Payments → Payments (push)
 /// // + Menu › Payments → Profile (push)

@@ -44,6 +44,7 @@ struct Merging {
     } catch { throw Problem(error.description) }
     let gateReport = await gate.report(
       on: exploration, windows: windows, record: options.whole ?? options.parts[0])
+    if lostCount > 0 { console.print("Incomplete: \(lostCount.counted("piece")) lost.", "\n") }
     console.print(gateReport.terminal, "\n")
     console.print(exploration.description, "\n")
     console.print(exploration.coverageSummary, "\n")

@@ -39,12 +39,9 @@ package struct SourcePaths {
     let all = FileManager.default.enumerator(
       at: URL(fileURLWithPath: base), includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles])
-    var paths: [String] = []
-    while let url = all?.nextObject() as? URL {
-      guard url.pathExtension == "swift", url.path.hasPrefix(base + "/") else { continue }
-      paths.append(String(url.path.dropFirst(base.count + 1)))
-    }
-    return paths
+    return (all?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" && $0.path.hasPrefix(base + "/") }
+      .map { String($0.path.dropFirst(base.count + 1)) }
   }
 
   private static func split(_ file: String) -> (module: Substring, name: String) {

@@ -70,7 +70,10 @@ import Testing
             as: (Substring, Substring).self)))
       return library.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
     }
-    let given = Set(modules + ["Testing", "Foundation", "Dispatch", "AppIntents"])
+    let given = Set(
+      modules + [
+        "Testing", "Foundation", "FoundationXML", "Dispatch", "AppIntents",
+      ])
     var imported: Set<String> = []
     let files = FileManager.default.enumerator(
       at: Self.repository.appending(path: try Self.path(of: name)), includingPropertiesForKeys: nil)

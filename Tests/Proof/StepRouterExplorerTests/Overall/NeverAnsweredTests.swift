@@ -43,7 +43,7 @@ import Testing
     let exploration = await explorer(answering: false, .fullScreen, closing: "Not now")
       .run(depth: 0)
     #expect(
-      exploration.findings.flatMap(\.trial.problems).map { $0.detail.prefix(72) } == [
+      exploration.findings.flatMap(\.trial.problems).map { $0.detail.prefix(73) } == [
         "ShopLogin “Login” is closed by .tap(\"Not now\"), but the interceptor Login"
       ])
   }

@@ -7,7 +7,7 @@ import Testing
 /// A mistake at any link of a chain explains itself, within a bound on the compiler's work.
 ///
 /// The bounds are in solver scopes, of which the compiler takes about 20,000 in a second. A slip in
-/// five stacks may cost it six seconds: the compiler tries two hosts at each link before it.
+/// five stacks may cost it seven seconds: the compiler tries two hosts at each link before it.
 @Suite struct SlipTests {
   private static func objections(to slips: [Slip], scopes: Int) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
@@ -32,7 +32,8 @@ import Testing
 
   @Test("A slip in a chain of one stack explains itself at a fixed cost")
   func oneStack() async throws {
-    #expect(try await Self.objections(to: Slip.all(stacks: 1), scopes: 5_000) == [])
+    let objections = try await Self.objections(to: Slip.all(stacks: 1), scopes: 5_000)
+    #expect(objections == [])
   }
 
   @Test("A slip at the last link of three stacks explains itself at a fixed cost")
@@ -40,17 +41,20 @@ import Testing
     let slips = Slip.last(stacks: 3).filter {
       $0.kind != .misspelledBase && $0.kind != .unknownLabel
     }
-    #expect(try await Self.objections(to: slips, scopes: 12_000) == [])
+    let objections = try await Self.objections(to: slips, scopes: 12_000)
+    #expect(objections == [])
   }
 
   @Test("A slip at any link of three stacks explains itself at a fixed cost", .exhaustive)
   func threeStacks() async throws {
-    #expect(try await Self.objections(to: Slip.all(stacks: 3), scopes: 30_000) == [])
+    let objections = try await Self.objections(to: Slip.all(stacks: 3), scopes: 30_000)
+    #expect(objections == [])
   }
 
   @Test("A slip at any link of five stacks explains itself at a fixed cost", .exhaustive)
   func fiveStacks() async throws {
-    #expect(try await Self.objections(to: Slip.all(stacks: 5), scopes: 140_000) == [])
+    let objections = try await Self.objections(to: Slip.all(stacks: 5), scopes: 150_000)
+    #expect(objections == [])
   }
 
   @Test("The harness objects to a slip that costs more than the bound")
