@@ -176,6 +176,8 @@
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
   open var splitViewController: UISplitViewController? { ancestor() }
+  @available(iOS 27.1, *)
+  open var arrangementViewController: UIArrangementViewController? { ancestor() }
 
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }

@@ -125,6 +125,8 @@ final class ShopStack: UINavigationController {}
 final class ShopTabs: UITabBarController {}
 final class MailSplit: UISplitViewController {}
 final class GalleryPages: UIPageViewController {}
+final class PlayerArrangement: UIArrangementViewController {}
+final class QueueViewController: UIViewController {}
 final class InboxViewController: UIViewController {}
 final class PlaylistViewController: UIViewController {}
 final class PhotoViewController: UIViewController { var number = 0 }

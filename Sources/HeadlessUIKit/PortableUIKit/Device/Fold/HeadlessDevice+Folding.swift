@@ -40,7 +40,7 @@ extension HeadlessDevice {
     duo.settle { isUpright, wasUpright in
       mayTurnOuter(isUpright) || !mayTurnOuter(wasUpright) ? isUpright : wasUpright
     }
-    guard sceneSize != before else { return }
+    guard sceneSize != before else { return layOutArrangements() }
     for scene in application.connectedScenes.compactMap({ $0 as? UIWindowScene })
       .sorted(by: { $0.number < $1.number })
     {
@@ -48,6 +48,12 @@ extension HeadlessDevice {
     }
     let loose = application.windows.filter { $0.windowScene == nil && $0.frame.size == before }
     for window in loose { window.resize(to: sceneSize, turnsDevice: turnsDevice) }
+  }
+
+  /// Lays out the arrangements again, which follow the fold even where nothing is resized (rule
+  /// 206).
+  private func layOutArrangements() {
+    for window in application.windows { window.rootViewController?.layOutArrangements() }
   }
 
   /// Whether the interface on the outer display may turn this way. Only there do the app's
@@ -60,6 +66,14 @@ extension HeadlessDevice {
     if scene.isOrientationLocked, duo?.isInside == false { return isUpright == duo?.outerIsUpright }
     let wanted: UIInterfaceOrientationMask = isUpright ? .portrait : .landscape
     return !root.supportedInterfaceOrientations.isDisjoint(with: wanted)
+  }
+}
+
+extension UIViewController {
+  fileprivate func layOutArrangements() {
+    if self is UIArrangementViewController { viewIfLoaded?.setNeedsLayout() }
+    for child in children { child.layOutArrangements() }
+    presentedLink?.layOutArrangements()
   }
 }
 #endif
