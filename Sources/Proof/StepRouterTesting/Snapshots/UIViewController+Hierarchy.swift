@@ -12,7 +12,7 @@ extension UIViewController {
     case let tabs as UITabBarController: tabs.orderedTabs
     case let pages as UIPageViewController: pages.shownFirst
     case let split as UISplitViewController: split.orderedColumns
-    default: children
+    default: arrangedChildren ?? children
     }
   }
 
@@ -24,7 +24,7 @@ extension UIViewController {
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
     case let pages as UIPageViewController: pages.viewControllers ?? []
     case let split as UISplitViewController: split.columnsOnScreen
-    default: children
+    default: arrangedChildrenOnScreen ?? children
     }
   }
 

@@ -5,6 +5,7 @@ import PortableUIKit
 /// visits.
 struct ClassTraits {
   enum Container {
+    /// A container of the app's own, or an arrangement view controller, is `custom`.
     case navigation, tabs, split, pages, custom, none
     /// A SwiftUI container: a stack, tabs or columns that follow a view's state. The router must
     /// not change it.
@@ -63,6 +64,7 @@ struct ClassTraits {
       case is UITabBarController: .tabs
       case is UISplitViewController: .split
       case is UIPageViewController: .pages
+      case _ where viewController.isArrangement: .custom
       default: .none
       }
     intercepts = viewController is any RoutingInterceptable
@@ -97,7 +99,7 @@ extension UIViewController {
     case .tabs: (self as? UITabBarController).map(TabBarControllerAdapter.init)
     case .split: (self as? UISplitViewController).map(SplitControllerAdapter.init)
     case .pages: (self as? UIPageViewController).map(PageControllerAdapter.init)
-    case .custom: (self as? any CustomContainerViewController)?.adapter
+    case .custom: (self as? any CustomContainerViewController)?.adapter ?? arrangementAdapter
     case .none, .sealed: nil
     }
   }

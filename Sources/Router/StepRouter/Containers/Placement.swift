@@ -7,6 +7,7 @@ import PortableUIKit
 /// detaches it when it sets the children.
 enum Placement {
   case column(UISplitViewController.Column)
+  case arrangement(ArrangementSlot)
   case page(turnedBy: PageDirection)
   /// In the group of tabs with this identifier, at the end if the index is nil.
   case tabGroup(String, at: Int?)

@@ -43,6 +43,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
     // the app.
     if isSeen(column) || !hasAppeared { return completion(.success) }
     if let refusal = refusal(of: column) { return completion(.failure(refusal)) }
+    if let refusal = refusalOfSheet(for: column) { return completion(.failure(refusal)) }
     move(animated: animated) { show(column) }
     afterTransition { isCancelled in
       let isShown = splitViewController.viewIfLoaded?.window == nil || isSeen(column)
@@ -130,6 +131,16 @@ public struct SplitControllerAdapter: ContainerAdapter {
       return .noSuchColumn(column, name)
     }
     return splitViewController.showsCompactColumn ? .columnNotShown(column, name) : nil
+  }
+
+  /// Returns the reason why the inspector's sheet, its form while the columns are collapsed, can't
+  /// be presented now, such as an alert that is there already.
+  private func refusalOfSheet(for column: UISplitViewController.Column) -> PresentationRefusal? {
+    guard #available(iOS 26.0, *), column == .inspector, splitViewController.isCollapsed,
+      let inspector = splitViewController.child(for: column)
+    else { return nil }
+    return PresentationCheck(presenter: splitViewController, viewController: inspector)
+      .refusalOfPresenter
   }
 
   private func place(

@@ -47,6 +47,13 @@ extension SetColumnAction: ActionInWords {
   }
 }
 
+#if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
+@available(iOS 27.1, *)
+extension SetPlacementAction: ActionInWords {
+  var words: String { "setPlacement \(slot)" }
+}
+#endif
+
 extension AddTabAction: ActionInWords {
   var words: String {
     let words = [

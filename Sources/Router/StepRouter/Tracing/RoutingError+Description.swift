@@ -241,6 +241,9 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .tabBarControllerInColumn(let column, let tabs):
       "\(tabs) is a tab bar controller, which cannot be in the \(column.word) column"
     case .noFreeColumn(let split): "all columns of \(split) are taken"
+    case .placementHidden(let screen, let arrangement):
+      "\(arrangement) has no room for \(screen) in its present size"
+    case .noFreePlacement(let arrangement): "both placements of \(arrangement) are taken"
     case .noDetailsStack(let split): "the details of \(split) are in no navigation controller"
     case .wrongPageCount(let needed, let given, let pages):
       "\(pages) shows \(needed == 1 ? "1 page" : "\(needed) pages") at a time, and was given \(given)"
@@ -273,6 +276,9 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .tabBarControllerInColumn:
       "Put it into the secondary or the compact column, or give this one a stack."
     case .noFreeColumn: "Say which column, with '.setColumn(_:)'."
+    case .placementHidden:
+      "Find the screen with 'options: .allVisible', and let the chain build another one elsewhere."
+    case .noFreePlacement: "Say which placement, with '.setPlacement(_:)'."
     case .noDetailsStack: "Use '.pushToDetails()', which takes their place."
     case .wrongPageCount(_, 0, _): "Declare its page, with '.using(.showPage()).from(…)'."
     case .wrongPageCount: "Give the data source the pages beside it."

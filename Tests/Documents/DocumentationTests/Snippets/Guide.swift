@@ -442,6 +442,28 @@ struct PhotoFactory: Factory {
   _ = message
 }
 
+final class PlayerViewController: UIViewController {}
+final class QueueViewController: UIViewController {}
+
+@available(iOS 27.1, *)
+@MainActor private func arrangement(home: DestinationStep<HomeViewController, Void>) {
+  let queue = StepAssembly(
+    finder: ClassFinder<QueueViewController, Void>(options: .allVisible), factory: ClassFactory()
+  )
+  .using(.setPlacement(.secondary))
+  .from(
+    StepAssembly(finder: ClassFinder<PlayerViewController, Void>(), factory: ClassFactory())
+      .using(.setPlacement(.primary))
+      .from(ArrangementControllerStep(.split.axes(.horizontal)))
+      .using(.push())
+      .from(home.expectingContainer())
+      .assemble()
+      .expectingContainer()
+  )
+  .assemble()
+  _ = queue
+}
+
 struct Playlist { typealias ID = Int }
 final class PlaylistViewController: UIViewController, ContextChecking {
   func isTarget(for id: Playlist.ID) -> Bool { true }

@@ -77,11 +77,11 @@ package final class Plan {
 
   /// Leaves the start alone if it's a column and the navigation changes another one: it needn't
   /// come to the front, since it stands beside the other column, or below it in the collapsed
-  /// stack.
+  /// stack. The same is true of the placements of an arrangement.
   private func leaveColumnsAlone() {
-    guard case .existing(let host)? = firstPending?.host, host !== start,
-      ClassTraits.of(host).container == .split
-    else { return }
+    guard case .existing(let host)? = firstPending?.host, host !== start else { return }
+    let container = ClassTraits.of(host).container
+    guard container == .split || container == .custom && host.isArrangement else { return }
     reveals = host.wayOut.reveals
     dismissed = host.layersAbove
   }
@@ -175,8 +175,8 @@ package final class Plan {
     }
   }
 
-  /// Throws before anything moves if a tab to show is hidden or disabled, or if a container to
-  /// change belongs to SwiftUI.
+  /// Throws before anything moves if a tab to show is hidden or disabled, if an arrangement has no
+  /// room for its child, or if a container to change belongs to SwiftUI.
   private func checkReveals() throws(RoutingError) {
     for reveal in reveals {
       let refusal: IntegrationRefusal? =
@@ -185,7 +185,8 @@ package final class Plan {
           unsafeDowncast(reveal.container, to: UITabBarController.self)
             .refusal(toShow: reveal.child)
         case .sealed: .sealed(container: ViewControllerReference(reveal.container))
-        case .navigation, .split, .pages, .custom, .none: nil
+        case .custom: reveal.container.refusalOfArrangement(toShow: reveal.child)
+        case .navigation, .split, .pages, .none: nil
         }
       if let refusal {
         throw .integrationRefused(startReference, refusal, progress: RoutingProgress())

@@ -94,6 +94,9 @@ extension Execution {
 
   private func failure(_ error: any Error, of movement: Movement) -> RoutingError {
     if let step = movement.step(in: plan) { return step.failure(error, progress: progress) }
+    if let refusal = error as? PresentationRefusal {
+      return .presentationRefused(plan.destination, refusal, progress: progress)
+    }
     guard let refusal = error as? IntegrationRefusal else {
       return .actionFailed(
         movement.participant(in: plan), underlying: error, progress: progress)

@@ -186,6 +186,10 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case noFreeColumn(ViewControllerReference)
   /// The details of the split view controller aren't in a stack.
   case noDetailsStack(ViewControllerReference)
+  /// The arrangement view controller has no room for the screen in its present size.
+  case placementHidden(ViewControllerReference, arrangement: ViewControllerReference)
+  /// Both placements of the arrangement view controller are taken.
+  case noFreePlacement(ViewControllerReference)
   /// The page view controller shows a different number of pages.
   case wrongPageCount(needed: Int, given: Int, ViewControllerReference)
   /// The container ignored its new children.
