@@ -45,7 +45,9 @@ final class Interference {
     defer { _ = replay.takeComplaints() }
     guard replay.canFold || !(interleaving.folds || interleaving.kind.isFold) else { return false }
     guard await beginMovement() else { return false }
-    if interleaving.folds, interleaving.kind.isMovement { replay.changeDisplay() }
+    if interleaving.folds, interleaving.kind.isMovement, interleaving.kind != .tabSwitch {
+      replay.changeDisplay()
+    }
     return true
   }
 
@@ -66,7 +68,13 @@ final class Interference {
       gesture = replay.device.beginPop(in: stack)
       gesture?.update(0.4)
       return gesture != nil
-    case .push, .pop, .presentation, .dismissal, .pageTurn:
+    case .tabSwitch:
+      // A switch takes no time, so it comes while the windows are being resized.
+      guard let move = interleaving.move, interleaving.folds else { return false }
+      replay.changeDisplay()
+      await replay.device.pass(Self.foldsFirst)
+      return replay.begin(move)
+    case .push, .pop, .presentation, .dismissal, .pageTurn, .columnShow:
       guard let move = interleaving.move, replay.begin(move) else { return false }
       await replay.device.pass(Self.beginning)
       return true
@@ -89,8 +97,8 @@ final class Interference {
       resizedAfterwards = request.hasEnded && later.allSatisfy(\.request.hasEnded)
       resize()
     case .otherWindow: await replay.turnBack()
-    case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest,
-      .furtherRequests, .hinge, .folding:
+    case .push, .pop, .presentation, .dismissal, .pageTurn, .tabSwitch, .columnShow,
+      .secondRequest, .furtherRequests, .hinge, .folding:
       break
     }
     if foldsWhileWaiting || (interleaving.folds && !interleaving.kind.isMovement) {
@@ -134,7 +142,9 @@ extension Interleaving.Kind {
   /// Whether it's a movement that begins before the request.
   fileprivate var isMovement: Bool {
     switch self {
-    case .push, .pop, .presentation, .dismissal, .pageTurn, .interactivePop, .cancelledPop: true
+    case .push, .pop, .presentation, .dismissal, .pageTurn, .interactivePop, .cancelledPop,
+      .tabSwitch, .columnShow:
+      true
     default: false
     }
   }
@@ -149,9 +159,19 @@ extension Interleaving.Kind {
       self = .dismissal
     } else if let stack = window.frontStack, stack.transitionCoordinator != nil {
       self = stack.viewControllers.count > depthBefore ? .push : .pop
+    } else if window.visible.contains(where: \.isMovingColumns) {
+      self = .columnShow
     } else {
       return nil
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether columns come or go here, side by side.
+  fileprivate var isMovingColumns: Bool {
+    guard let split = self as? UISplitViewController else { return false }
+    return !split.isCollapsed && split.transitionCoordinator != nil
   }
 }
 

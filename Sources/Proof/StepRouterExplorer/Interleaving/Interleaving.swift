@@ -38,6 +38,10 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case folding
     /// The user closes or opens the phone during the navigation.
     case fold
+    /// The user selects a tab in the middle of a fold. It only comes ``Interleaving/folded``.
+    case tabSwitch
+    /// A split view controller shows or hides a column. It only comes ``Interleaving/folded``.
+    case columnShow
     /// The user is in another window.
     case otherWindow
   }
@@ -104,6 +108,12 @@ public struct Interleaving: Hashable, Sendable, Codable {
   }
   /// The user is in another window and comes back to this one.
   public static let otherWindow = Self(.otherWindow)
+}
+
+extension Interleaving.Kind {
+  /// Whether the explorer tries it only where the phone folds in the middle of it: it's over in a
+  /// moment otherwise, or leaves nothing in the way.
+  var onlyFolds: Bool { self == .tabSwitch || self == .columnShow }
 }
 
 extension Interleaving {

@@ -25,6 +25,14 @@ extension Attempt {
     await letGo(of: again, &verdict)
   }
 
+  /// Asks for the destination, whatever comes of it.
+  func askOnce() async {
+    let request = replay.ask(destination)
+    await replay.settle([request])
+    replay.device.perform { request.navigation?.cancel() }
+    await replay.settle([request])
+  }
+
   /// Cancels a navigation that still waits for an interceptor or a lock, and checks that it ends.
   func letGo(of request: Request, _ verdict: inout Verdict) async {
     guard let participant = request.waitingInterceptor else { return }

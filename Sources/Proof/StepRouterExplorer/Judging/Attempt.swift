@@ -93,7 +93,13 @@ struct Attempt {
     }
     let (last, lastRequest) = later.last ?? (self, request)
     // A login on top may have removed an alert, and after another fault this one is no news.
-    if case .reached = lastRequest.endings.first, !hasNewInFront, verdict.problems.isEmpty {
+    if case .reached(_, let screen) = lastRequest.endings.first, !hasNewInFront,
+      verdict.problems.isEmpty
+    {
+      // A resize may have left no room for the screen, and the chain shows another one instead.
+      if interference.resizedAfterwards, screen.viewController.flatMap(replay.hindrance) != nil {
+        await last.askOnce()
+      }
       await last.tryAgain(&verdict, mayBeRefused: true)
     }
     await replay.tryTurn(&verdict)

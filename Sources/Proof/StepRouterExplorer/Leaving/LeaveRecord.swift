@@ -153,8 +153,19 @@ extension UIViewController {
   /// a tab of a group, More.
   var isKeptByContainer: Bool {
     self is UISearchController || book != nil || tabsOfMore != nil || tabsKeepingIt != nil
-      || isBehindMore
+      || isBehindMore || isInspectorSheet
       || sequence(first: self, next: \.parent).contains { $0.parent is UISplitViewController }
+  }
+
+  /// Whether it's in the sheet that shows an inspector while the columns are collapsed. The sheet
+  /// goes, and the column keeps it.
+  private var isInspectorSheet: Bool {
+    guard #available(iOS 26.0, *) else { return false }
+    let sheet = sequence(first: self, next: \.parent).first { $0.parent == nil }
+    guard let sheet, let window = sheet.viewIfLoaded?.window else { return false }
+    return window.everybody.contains { one in
+      (one as? UISplitViewController)?.showsInSheet(sheet) ?? false
+    }
   }
 
   /// Whether it's on the list of tabs that don't fit into the tab bar.
@@ -166,5 +177,15 @@ extension UIViewController {
 
   fileprivate func holds(_ other: UIViewController) -> Bool {
     sequence(first: other, next: \.parent).contains { $0 === self }
+  }
+}
+
+extension UISplitViewController {
+  @available(iOS 26.0, *)
+  fileprivate func showsInSheet(_ sheet: UIViewController) -> Bool {
+    guard style != .unspecified, sheet.presentingViewController != nil,
+      let inspector = viewController(for: .inspector)
+    else { return false }
+    return inspector === sheet || inspector.parent === sheet
   }
 }

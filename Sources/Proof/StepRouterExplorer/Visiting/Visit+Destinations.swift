@@ -143,15 +143,17 @@ extension Visit {
       let kind = await explorer.afterMoves(moves) { await $0.movement(begunBy: move) }.result ?? nil
       if let kind, found[kind] == nil { found[kind] = move }
     }
-    var movements = Interleaving.Kind.allCases.compactMap { kind in
+    let begun = Interleaving.Kind.allCases.compactMap { kind in
       found[kind].map { Interleaving.movement(kind, by: $0) }
     }
+    var movements = begun.filter { !$0.kind.onlyFolds }
+    let foldedOnes = begun.filter(\.kind.onlyFolds)
     let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 1
     let canSwipe = await explorer.afterMoves(moves) {
       await Interference(.cancelledPop, in: $0).begin()
     }
     if canSwipe.result == true { movements += [.interactivePop, .cancelledPop] }
-    return movements + (explorer.device.folds ? movements.map(\.folded) : [])
+    return movements + (explorer.device.folds ? (movements + foldedOnes).map(\.folded) : [])
       + (windows > 1 ? [.otherWindow] : [])
   }
 }
@@ -192,10 +194,20 @@ extension Replay {
   fileprivate func movement(begunBy move: UserMove) async -> Interleaving.Kind? {
     guard move.kind != .resize, !move.kind.isFold else { return nil }
     let depth = window.frontStack?.viewControllers.count ?? 0
+    let tabs = window.selectedTabs
     guard begin(move) else { return nil }
     if move.kind == .turnPage { return .pageTurn }
     await device.pass(.milliseconds(100))
-    return Interleaving.Kind(movingIn: window, depthBefore: depth)
+    if let kind = Interleaving.Kind(movingIn: window, depthBefore: depth) { return kind }
+    return move.kind == .tab && window.selectedTabs != tabs ? .tabSwitch : nil
+  }
+}
+
+extension UIWindow {
+  /// What the visible tab bar controllers have selected.
+  fileprivate var selectedTabs: [ObjectIdentifier] {
+    visible.compactMap { ($0 as? UITabBarController)?.selectedViewController }
+      .map { ObjectIdentifier($0) }
   }
 }
 

@@ -52,6 +52,8 @@ extension Interleaving {
       case .hinge: "while the phone begins to fold"
       case .folding: "while the phone folds"
       case .fold: "and the phone folds meanwhile"
+      case .tabSwitch: "while the user selects a tab"
+      case .columnShow: "while a column comes or goes"
       case .otherWindow: "while the user is in another window"
       }
     return phrase + (description.hasSuffix(".folded") ? ", and the phone folds" : "")

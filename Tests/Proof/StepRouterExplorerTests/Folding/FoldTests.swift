@@ -15,6 +15,27 @@ import Testing
     #expect(kinds.isSuperset(of: [.hinge, .folding, .fold]))
   }
 
+  @Test(
+    "Two moves deep nothing is wrong either, but that an alert is in the way of a sheet",
+    .exhaustive)
+  func deep() async {
+    let exploration = await Post.explorer().run(depth: 2, states: 60, interleavedStates: 12)
+    // The inspector is a column, and has to be a sheet when the phone has closed under the alert.
+    #expect(
+      exploration.findings.map { "\($0.trial.destination ?? "") \($0.moves)" } == [
+        "info [.unfold]"
+      ],
+      "\(exploration)")
+    #expect(exploration.findings.map(\.trial.interleaving) == [.alert.folded])
+    #expect(
+      exploration.findings.flatMap(\.trial.problems).map(\.detail).map { detail in
+        detail.contains("cannot be presented: PostTabs already presents UIAlertController “Alert”.")
+      } == [true])
+    let kinds = Set(exploration.trials.compactMap(\.interleaving?.kind))
+    #expect(
+      kinds.isSuperset(of: [.push, .pop, .presentation, .dismissal, .tabSwitch, .columnShow]))
+  }
+
   @Test("Links arrive right before a fold and during one")
   func links() async {
     let exploration = await Post.launched().run(depth: 1, states: 6)
@@ -31,8 +52,9 @@ import Testing
     let report = fault.report
     let explorer = report.arrival == nil ? Post.explorer(fault) : Post.launched(fault)
     let exploration = await explorer.run(
-      depth: report.depth, states: report.arrival == nil ? 40 : 1,
-      interleavedStates: report.interleaving == nil ? 0 : 1, waitingStates: 0)
+      depth: report.depth, states: report.arrival == nil ? 60 : 1,
+      interleavedStates: report.interleaving == nil ? 0 : report.interleavedStates,
+      waitingStates: 0)
     let finding = try #require(
       exploration.findings.first { finding in
         let trial = finding.trial

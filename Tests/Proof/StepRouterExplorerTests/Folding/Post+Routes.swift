@@ -16,6 +16,8 @@ extension Post {
       ExploredDestination("note 4", note, with: 4),
       ExploredDestination("compose", compose).removingNothing(),
       ExploredDestination("filter", filter),
+      ExploredDestination("player", player),
+      ExploredDestination("queue", queue),
       ExploredDestination("diary", diary)
         .requiring("a signature", fulfilledBy: [.tap("Sign in")]) { desk.isSignedIn },
     ]

@@ -3,8 +3,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterExplorer
 
-/// An app on a phone that folds: messages in columns with an inspector, and a tab of notes with a
-/// sheet and a popover.
+/// An app on a phone that folds: messages in columns with an inspector, a tab of notes with a sheet
+/// and a popover, and one with an arrangement.
 @MainActor
 struct Post {
   let router: any Router
@@ -43,6 +43,7 @@ struct Post {
   private var root: PostTabs {
     let split = PostSplit(style: .doubleColumn)
     split.desk = desk
+    desk.split = split
     split.title = "Mail"
     split.setViewController(PostInbox("Inbox", in: self), for: .primary)
     split.setViewController(PostInfo("Info", in: self), for: .inspector)
@@ -50,6 +51,11 @@ struct Post {
     let tabs = PostTabs()
     tabs.desk = desk
     tabs.viewControllers = [split, notes]
+    if #available(iOS 27.1, *) {
+      tabs.viewControllers?.append(
+        UINavigationController(rootViewController: PostArrangement(in: self)))
+    }
+    tabs.delegate = tabs
     return tabs
   }
 
@@ -73,6 +79,10 @@ final class PostDesk {
   var wasWide = false
   /// The stack of the list when the app started.
   weak var stack: UINavigationController?
+  weak var arrangement: UIViewController?
+  weak var split: PostSplit?
+  /// Whether the user has selected a tab in the middle of a resize.
+  var hasSwitchedInResize = false
 
   init(_ fault: PostFault?) { self.fault = fault }
 }

@@ -33,6 +33,16 @@ enum PostFault: String, CaseIterable, Sendable {
   case signInLost
   /// A link that arrives during a resize is dropped.
   case linkDropped
+  /// A screen goes into the placement of an arrangement that had room for one on another display.
+  case capturedSlot
+  /// A screen that an arrangement hides is taken for one that can be seen.
+  case hiddenTakenForShown
+  /// An arrangement gets a new screen at each resize.
+  case arrangementRefilled
+  /// Requests are dropped if the user has selected a tab in the middle of a resize.
+  case droppedAtTabSwitch
+  /// Requests are dropped while columns come or go.
+  case droppedAtColumnShow
 
   /// Whether the app finds the column for a reply in its own way.
   var isOfColumns: Bool {
@@ -53,6 +63,8 @@ extension PostFault {
     var detail: String
     /// The number of moves with which the explorer must find it.
     var depth: Int { moves.count > 1 ? 2 : 1 }
+    /// The number of states in which the explorer tries what goes on beside requests.
+    var interleavedStates = 1
   }
 
   var report: Report {
@@ -112,6 +124,29 @@ extension PostFault {
       Report(
         arrival: .duringFold, problem: .linkLost,
         detail: "It is open nowhere, and nothing has refused it.")
+    case .capturedSlot:
+      Report(
+        destination: "queue", problem: .failed,
+        detail: "PostArrangement “Studio” has no room for PostQueue “Own queue” in its present size"
+      )
+    case .hiddenTakenForShown:
+      Report(
+        destination: "queue", problem: .failed,
+        detail: "PostArrangement “Studio” has no room for PostQueue “Queue” in its present size")
+    case .arrangementRefilled:
+      Report(
+        moves: [.tab("Studio")], move: .unfold, problem: .notRestored,
+        detail: "PostPlayer “Player” was in front, and is gone after a fold of the phone.")
+    case .droppedAtTabSwitch:
+      Report(
+        destination: "inbox",
+        interleaving: .movement(.tabSwitch, by: .tab("Notes")).folded,
+        problem: .notCompleted, detail: "The completion was not called.")
+    case .droppedAtColumnShow:
+      Report(
+        destination: "inbox", moves: [.unfold],
+        interleaving: .movement(.columnShow, by: .toggleSidebar()).folded,
+        problem: .notCompleted, detail: "The completion was not called.", interleavedStates: 8)
     }
   }
 }

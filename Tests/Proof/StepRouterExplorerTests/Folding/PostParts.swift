@@ -71,7 +71,10 @@ struct PostRouter: RouterDecorator {
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
     desk.wasWide = window?.traitCollection.horizontalSizeClass == .regular
-    if desk.fault == .droppedWhileFolding, isResizing {
+    if desk.fault == .droppedWhileFolding && isResizing
+      || desk.fault == .droppedAtTabSwitch && isResizing && desk.hasSwitchedInResize
+      || desk.fault == .droppedAtColumnShow && desk.split?.isMoving == true
+    {
       let navigation = Navigation()
       navigation.finish()
       return navigation

@@ -124,6 +124,12 @@ final class PostSignIn: PostScreen {
 final class PostSplit: UISplitViewController {
   var desk: PostDesk?
 
+  /// Whether columns come or go, and nothing else moves.
+  var isMoving: Bool {
+    !isCollapsed && transitionCoordinator != nil
+      && viewIfLoaded?.window?.rootViewController?.transitionCoordinator == nil
+  }
+
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -135,8 +141,14 @@ final class PostSplit: UISplitViewController {
 }
 
 /// Tabs whose order depends on the width.
-final class PostTabs: UITabBarController {
+final class PostTabs: UITabBarController, UITabBarControllerDelegate {
   var desk: PostDesk?
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    desk?.hasSwitchedInResize = transitionCoordinator != nil
+  }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -145,7 +157,10 @@ final class PostTabs: UITabBarController {
     if desk?.fault == .tabIndex {
       let tabs = viewControllers ?? []
       let isWide = min(size.width, size.height) > 600
-      let wanted = tabs.sorted { one, _ in (one is UISplitViewController) != isWide }
+      let others = tabs.filter { !($0 is UISplitViewController) }
+      let columns = tabs.filter { $0 is UISplitViewController }
+      let wanted =
+        isWide ? others.prefix(1) + columns + others.dropFirst() : columns + others
       if wanted != tabs { viewControllers = wanted }
     }
     guard desk?.fault == .tipOnResize else { return }
