@@ -18,6 +18,8 @@
   open var action: Selector?
   open var tintColor: UIColor?
   open var isHidden = false
+  @available(iOS 27.1, *)
+  open var axisBehavior = AxisBehavior.automatic
   open var isSelected = false
   open var changesSelectionAsPrimaryAction = false
   open var menu: UIMenu?

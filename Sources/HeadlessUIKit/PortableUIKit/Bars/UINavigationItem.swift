@@ -7,6 +7,12 @@
   }
 
   open var prompt: String?
+  @available(iOS 26.0, *)
+  open var subtitle: String?
+  @available(iOS 26.0, *)
+  open var largeTitle: String?
+  @available(iOS 26.0, *)
+  open var largeSubtitle: String?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -17,6 +23,8 @@
   open var hidesSearchBarWhenScrolling = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var style = ItemStyle.navigator
+  @available(iOS 27.1, *)
+  open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

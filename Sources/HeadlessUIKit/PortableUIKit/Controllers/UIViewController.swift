@@ -453,6 +453,12 @@
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     viewIfLoaded?.window?.windowScene?.updateOrientationLock()
   }
+  @available(iOS 27.1, *)
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  @available(iOS 27.1, *)
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+  @available(iOS 27.1, *)
+  open func setNeedsUpdateOfVerticalBarConfiguration() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

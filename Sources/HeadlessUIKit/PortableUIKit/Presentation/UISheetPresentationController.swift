@@ -86,6 +86,15 @@
   @available(iOS 17.0, *)
   open var prefersPageSizing = true
 
+  /// The edge at which the sheet stands in a wide window.
+  @available(iOS 27.0, *)
+  public enum Placement: Int, Sendable {
+    case automatic, leading, center, trailing
+  }
+
+  @available(iOS 27.0, *)
+  open var preferredPlacement = Placement.automatic
+
   /// Performs changes and gives the sheet its new size before it returns (rule 138).
   open func animateChanges(_ changes: () -> Void) {
     changes()

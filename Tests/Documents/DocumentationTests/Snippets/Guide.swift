@@ -442,6 +442,7 @@ struct PhotoFactory: Factory {
   _ = message
 }
 
+#if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
 final class PlayerViewController: UIViewController {}
 final class QueueViewController: UIViewController {}
 
@@ -463,6 +464,7 @@ final class QueueViewController: UIViewController {}
   .assemble()
   _ = queue
 }
+#endif
 
 struct Playlist { typealias ID = Int }
 final class PlaylistViewController: UIViewController, ContextChecking {

@@ -56,9 +56,16 @@ struct ArrangementSpace {
   }
 
   fileprivate func parts(along axis: UIAxis, first: CGFloat) -> (CGRect, CGRect) {
-    let (one, other) = bounds.divided(
-      atDistance: first, from: axis == .horizontal ? .minXEdge : .minYEdge)
-    return (one, other)
+    let (width, height) = (bounds.width, bounds.height)
+    return axis == .horizontal
+      ? (
+        CGRect(x: 0, y: 0, width: first, height: height),
+        CGRect(x: first, y: 0, width: width - first, height: height)
+      )
+      : (
+        CGRect(x: 0, y: 0, width: width, height: first),
+        CGRect(x: 0, y: first, width: width, height: height - first)
+      )
   }
 }
 

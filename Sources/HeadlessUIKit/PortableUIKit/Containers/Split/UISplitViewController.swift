@@ -188,6 +188,13 @@
 
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
+  @available(iOS 26.0, *)
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+  @available(iOS 26.0, *)
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+
   // Overrides
 
   open override func viewDidAppear(_ animated: Bool) {

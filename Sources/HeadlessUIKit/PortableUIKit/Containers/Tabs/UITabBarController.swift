@@ -161,6 +161,15 @@
   }
   private var storageKey: String?
 
+  /// The tab that stands apart. It changes neither the selection nor the order.
+  @available(iOS 27.0, *)
+  open var prominentTabIdentifier: String?
+
+  @available(iOS 27.0, *)
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    prominentTabIdentifier = identifier
+  }
+
   @available(iOS 18.0, *)
   open var isTabBarHidden: Bool {
     get { isBarPutAway }
