@@ -22,9 +22,7 @@ struct Units {
         kind: .module),
       Unit(
         name: "UIKit", platform: .iPhone, files: shadow.files,
-        dependencies: StandIn.keys(on: .iPhone),
-        // The version of UIKit's module in the SDK of iOS 27.1, for conditions that ask for it.
-        flags: ["-package-name", "UIKit", "-user-module-version", "9127.0.85"],
+        dependencies: StandIn.keys(on: .iPhone), flags: ["-package-name", "UIKit"],
         kind: .module),
       Unit(
         name: "SwiftUI", platform: .iPhone, files: swiftUI.files, dependencies: ["iPhone/UIKit"],
