@@ -29,6 +29,11 @@ extension UserMove {
   public static let closeSplitView = Self(.closeSplitView)
 }
 
+extension UserMove {
+  /// Whether it's a move of a phone that folds.
+  package var isFold: Bool { kind.isFold }
+}
+
 extension UserMove.Kind {
   /// Whether it's a move of a phone that folds.
   var isFold: Bool {

@@ -69,10 +69,10 @@ function draw(svg) {
 }
 
 function pictureOf(number, label) {
-  const size = data.pictures[number].shape === "regular" ? "0 0 328 252" : "0 0 120 252";
+  const { style, box } = data.pictures[number];
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("class", `picture ${data.pictures[number].shape}`);
-  svg.setAttribute("viewBox", size);
+  svg.setAttribute("class", `picture ${style}`);
+  svg.setAttribute("viewBox", box);
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", label);
   svg.dataset.picture = number;

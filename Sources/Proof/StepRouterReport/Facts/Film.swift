@@ -6,6 +6,8 @@ struct Film {
     let caption: String
     /// The index of the state; nil if the frame isn't one of the states.
     let state: Int?
+    /// The way to the frame.
+    let moves: [UserMove]
     let windows: [StateWindow]
   }
 
@@ -41,23 +43,24 @@ struct FilmReel {
   func film(of finding: Exploration.Finding) -> Film {
     let frames = (0...finding.moves.count).map { count -> Film.Frame in
       let moves = Array(finding.moves.prefix(count))
-      return frame(moves.last?.phrase ?? "Start", state: places[moves])
+      return frame(moves.last?.phrase ?? "Start", state: places[moves], after: moves)
     }
     return Film(frames: frames + [outcome(of: finding)].compactMap { $0 })
   }
 
-  private func frame(_ caption: String, state: Int?) -> Film.Frame {
+  private func frame(_ caption: String, state: Int?, after moves: [UserMove]) -> Film.Frame {
     let windows = state.map { exploration.states[$0].windows } ?? []
-    return Film.Frame(caption: caption, state: state, windows: windows)
+    return Film.Frame(caption: caption, state: state, moves: moves, windows: windows)
   }
 
   private func outcome(of finding: Exploration.Finding) -> Film.Frame? {
+    let moves = finding.moves + [finding.trial.move].compactMap { $0 }
     if let after = evidence[finding]?.after, !after.isEmpty {
-      return Film.Frame(caption: Film.Frame.outcome, state: nil, windows: after)
+      return Film.Frame(caption: Film.Frame.outcome, state: nil, moves: moves, windows: after)
     }
     guard let move = finding.trial.move else { return nil }
     let edge = exploration.edges.first { $0.from == finding.trial.state && $0.move == move }
     guard let target = edge?.to, exploration.states.indices.contains(target) else { return nil }
-    return frame(Film.Frame.outcome, state: target)
+    return frame(Film.Frame.outcome, state: target, after: moves)
   }
 }

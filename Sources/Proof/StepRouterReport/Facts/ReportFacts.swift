@@ -30,13 +30,15 @@ struct ReportFacts {
     graph = ScreenGraph(exploration, fronts: fronts, findings: findings)
     screens = ScreenList(exploration, fronts: fronts, declared: report.declared)
     changes = report.previous.map { ExplorationChanges(from: $0, to: exploration) }
-    var pictures = PictureBook()
-    statePictures = exploration.states.map { $0.windows.map { pictures.add($0) } }
+    var pictures = PictureBook(folds: exploration.folds)
+    statePictures = exploration.states.map { state in
+      state.windows.map { pictures.add($0, after: state.moves) }
+    }
     let reel = FilmReel(exploration, evidence: report.evidence)
     films = findings.prefix(Self.fullFindings).map { reel.film(of: $0) }
     for picture in statePictures.prefix(Self.drawnStates).joined() { pictures.define(picture) }
-    for window in films.flatMap(\.frames).flatMap(\.windows) {
-      pictures.define(pictures.add(window))
+    for frame in films.flatMap(\.frames) {
+      for window in frame.windows { pictures.define(pictures.add(window, after: frame.moves)) }
     }
     self.pictures = pictures
   }
@@ -54,5 +56,7 @@ struct ReportFacts {
     return fronts[state]?.label ?? "No picture was kept"
   }
 
-  func picture(of window: StateWindow) -> Int? { pictures.number(of: window) }
+  func picture(of window: StateWindow, in frame: Film.Frame) -> Int? {
+    pictures.number(of: window, after: frame.moves)
+  }
 }

@@ -29,7 +29,8 @@ struct ReportData: Encodable {
   }
 
   private struct Picture: Encodable {
-    let shape: String
+    let style: String
+    let box: String
     let pieces: [Int]
     let lines: [Int]
   }
@@ -74,7 +75,8 @@ struct ReportData: Encodable {
     pieces = facts.pictures.pieceTexts
     lines = facts.pictures.lineTexts
     pictures = facts.pictures.pictures.map {
-      Picture(shape: $0.shape.rawValue, pieces: $0.pieces, lines: $0.hierarchy)
+      Picture(
+        style: $0.frame.style, box: $0.frame.viewBox, pieces: $0.pieces, lines: $0.hierarchy)
     }
     var moves = MoveTable()
     states = facts.exploration.states.enumerated().map { index, state in
@@ -90,12 +92,14 @@ struct ReportData: Encodable {
     self.ways = ways
     let names = facts.exploration.destinations.map(\.name)
     findings = facts.findings.enumerated().map { place, finding in
-      let after = place < facts.films.count ? facts.films[place].after?.windows ?? [] : []
+      let after = place < facts.films.count ? facts.films[place].after : nil
       return Finding(
         title: finding.title, state: finding.trial.state,
         destination: finding.trial.destination.flatMap { names.firstIndex(of: $0) },
         move: finding.trial.move.map { moves.number(of: $0) },
-        after: after.compactMap { facts.picture(of: $0) })
+        after: after.map { frame in
+          frame.windows.compactMap { facts.picture(of: $0, in: frame) }
+        } ?? [])
     }
     self.moves = moves.moves.map {
       Move(phrase: $0.phrase, code: $0.description, touch: $0.touch, number: $0.number)

@@ -5,7 +5,7 @@ import StepRouterTesting
 struct PictureBook {
   /// A picture: the numbers of its pieces and of its hierarchy's lines.
   struct Picture {
-    let shape: WindowShape
+    let frame: PictureFrame
     let pieces: [Int]
     let hierarchy: [Int]
   }
@@ -17,12 +17,12 @@ struct PictureBook {
   private var defined: Set<Int> = []
 
   private struct Key: Hashable {
-    let shape: WindowShape
+    let frame: PictureFrame
     let hierarchy: HierarchySnapshot
     let contents: [ScreenContents]?
 
-    init(_ window: StateWindow) {
-      shape = window.shape
+    init(_ window: StateWindow, _ frame: PictureFrame) {
+      self.frame = frame
       hierarchy = window.hierarchy
       contents = window.contents
     }
@@ -33,24 +33,38 @@ struct PictureBook {
   /// The lines of the hierarchies.
   var lineTexts: [String] { lines.texts }
 
+  /// Whether the windows are those of a phone that folds.
+  private let folds: Bool
+
+  init(folds: Bool) {
+    self.folds = folds
+  }
+
+  private func frame(of window: StateWindow, after moves: [UserMove]) -> PictureFrame {
+    folds ? .phone(PhonePose(after: moves)) : .screen(window.shape)
+  }
+
   /// Adds the picture of a window unless it's there already, and returns its number.
-  mutating func add(_ window: StateWindow) -> Int {
-    let key = Key(window)
+  ///
+  /// - Parameter moves: The way to the window, which a phone that folds is drawn by.
+  mutating func add(_ window: StateWindow, after moves: [UserMove]) -> Int {
+    let frame = frame(of: window, after: moves)
+    let key = Key(window, frame)
     if let known = numbers[key] { return known }
     let number = pictures.count
     numbers[key] = number
     pictures.append(
       Picture(
-        shape: window.shape,
-        pieces: WindowDrawing(window).pieces.map { pieces.number(of: $0) },
+        frame: frame,
+        pieces: WindowDrawing(window, in: frame).pieces.map { pieces.number(of: $0) },
         hierarchy: window.hierarchy.description.split(separator: "\n").map {
           lines.number(of: String($0))
         }))
     return number
   }
 
-  func number(of window: StateWindow) -> Int? {
-    numbers[Key(window)]
+  func number(of window: StateWindow, after moves: [UserMove]) -> Int? {
+    numbers[Key(window, frame(of: window, after: moves))]
   }
 
   /// Includes the picture in the page, so that it's visible without a script.
@@ -61,7 +75,7 @@ struct PictureBook {
     let symbols = defined.sorted().map { number -> Markup in
       let drawing = pictures[number].pieces.map { pieces.texts[$0] }.joined()
       return """
-        <symbol id="p\(number)" viewBox="\(viewBox(of: number))">\(Markup(html: drawing))</symbol>
+        <symbol id="p\(number)" viewBox="\(pictures[number].frame.viewBox)">\(Markup(html: drawing))</symbol>
 
         """
     }
@@ -70,21 +84,16 @@ struct PictureBook {
 
   /// Returns a picture the page includes, or an empty place that a script fills.
   func markup(of number: Int, label: String) -> Markup {
-    let shape = pictures[number].shape.rawValue
+    let style = pictures[number].frame.style
     guard defined.contains(number) else {
       return """
-        <svg class="picture \(shape)" viewBox="\(viewBox(of: number))" role="img" \
+        <svg class="picture \(style)" viewBox="\(pictures[number].frame.viewBox)" role="img" \
         aria-label="\(label)" data-picture="\(number)"></svg>
         """
     }
     return """
-      <svg class="picture \(shape)" viewBox="\(viewBox(of: number))" role="img" \
+      <svg class="picture \(style)" viewBox="\(pictures[number].frame.viewBox)" role="img" \
       aria-label="\(label)"><use href="#p\(number)"/></svg>
       """
-  }
-
-  private func viewBox(of number: Int) -> String {
-    let size = WindowDrawing.size(of: pictures[number].shape)
-    return "0 0 \(size.width) \(size.height)"
   }
 }

@@ -10,25 +10,40 @@ struct WindowDrawing {
   /// What the visible screens show, in the order in which they're drawn.
   private var contents: [ScreenContents]
 
-  init(_ window: StateWindow) {
-    size = Self.size(of: window.shape)
+  init(_ window: StateWindow, in frame: PictureFrame) {
+    size = frame.size
     contents = window.contents ?? []
     add("<rect class=\"pb\" width=\"\(size.width)\" height=\"\(size.height)\" rx=\"12\"/>")
-    let screen = size.inset(by: 4, 4)
+    let screen = frame.screen
     if let root = window.hierarchy.root {
       drawLayer(root, in: screen)
     } else {
       drawCard(screen)
       drawText("No screen", "pf", x: screen.middle, y: screen.y + screen.height / 2)
     }
+    if case .phone(let pose) = frame { drawFold(pose) }
   }
 
-  /// Returns the size of a picture. A phone has 390 by 844 points, a tablet 1,024 by 768.
-  static func size(of shape: WindowShape) -> Area {
-    switch shape {
-    case .compact: Area(x: 0, y: 0, width: 120, height: 252)
-    case .regular: Area(x: 0, y: 0, width: 328, height: 252)
+  /// Draws the fold over an open phone's screen, and notches at its ends while it's half open.
+  private mutating func drawFold(_ pose: PhonePose) {
+    guard pose.opening != .closed else { return }
+    let style = pose.opening == .half ? "pfold half" : "pfold"
+    if pose.isUpright {
+      add("<path class=\"\(style)\" d=\"M\(size.middle) 4v\(size.height - 8)\"/>")
+    } else {
+      add("<path class=\"\(style)\" d=\"M4 \(size.height / 2)h\(size.width - 8)\"/>")
     }
+    guard pose.opening == .half else { return }
+    for notch in notches(pose) { add("<path class=\"pnotch\" d=\"\(notch)\"/>") }
+  }
+
+  private func notches(_ pose: PhonePose) -> [String] {
+    guard pose.isUpright else {
+      let y = size.height / 2
+      return ["M0 \(y - 9)l9 9l-9 9z", "M\(size.width) \(y - 9)l-9 9l9 9z"]
+    }
+    let x = size.middle
+    return ["M\(x - 9) 0l9 9l9 -9z", "M\(x - 9) \(size.height)l9 -9l9 9z"]
   }
 
   mutating func forgetPieces() { pieces = [] }

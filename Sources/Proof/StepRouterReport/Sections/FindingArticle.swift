@@ -92,7 +92,7 @@ struct FindingArticle {
   private func pictures(of frame: Film.Frame) -> [Markup] {
     let label = frame.state.map { facts.label(of: $0) } ?? frame.caption
     return frame.windows.compactMap { window in
-      facts.picture(of: window).map { facts.pictures.markup(of: $0, label: label) }
+      facts.picture(of: window, in: frame).map { facts.pictures.markup(of: $0, label: label) }
     }
   }
 

@@ -115,6 +115,38 @@ import Testing
     #expect(!states.contains(75))
   }
 
+  @Test("A phone that folds is drawn as the user holds it")
+  func phone() throws {
+    var made = MadeExploration()
+    let root = MadeWindow.screen("HomeViewController")
+    let moves: [[String: Any]] = [
+      [:], ["kind": "unfold"], ["kind": "halfFold"], ["kind": "rotate"],
+      ["kind": "rotate"], ["kind": "openInSplitView", "name": "trailing"], ["kind": "fold"],
+    ]
+    made.states = moves.enumerated().map { index, move in
+      let parent = max(index - 1, 0)
+      let shape = index == 0 || index > 4 ? "compact" : "regular"
+      return MadeExploration.State(
+        parent: parent, move: move, windows: [MadeWindow.window(root, shape: shape)])
+    }
+    let page = try made.page()
+    func picture(_ state: Int) -> ReadPage.Element? {
+      let place = page.elements.firstIndex { $0["id"] == "s\(state)" }
+      return page.all("svg", "picture").first { $0.ancestors.contains { $0 == place } }
+    }
+    #expect(
+      (0..<7).map { picture($0)?["class"] } == [
+        "picture outer", "picture inner", "picture inner", "picture inner turned",
+        "picture inner", "picture inner", "picture outer",
+      ])
+    #expect(picture(1)?["viewBox"] == "0 0 328 231")
+    #expect(picture(3)?["viewBox"] == "0 0 231 328")
+    let folds = page.all("path").map { $0["class"] ?? "" }.filter { $0.hasPrefix("pfold") }
+    #expect(folds.sorted() == ["pfold", "pfold half", "pfold half", "pfold half"])
+    let halves = page.all("rect", "ps").filter { $0["width"] == "159" }
+    #expect(halves.map { $0["x"] } == ["165"])
+  }
+
   /// Returns the pieces of a window's picture, in words.
   private static func picture(of root: [String: Any]?, _ shape: String = "compact") throws
     -> [String]
