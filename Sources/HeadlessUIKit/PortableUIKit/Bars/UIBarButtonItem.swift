@@ -18,6 +18,8 @@
   open var action: Selector?
   open var tintColor: UIColor?
   open var isHidden = false
+  @available(iOS 27.0, *)
+  open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
   @available(iOS 27.1, *)
   open var axisBehavior = AxisBehavior.automatic
   open var isSelected = false

@@ -23,6 +23,8 @@
   open var hidesSearchBarWhenScrolling = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var style = ItemStyle.navigator
+  @available(iOS 27.0, *)
+  public var navigationBarMinimization = UIBarMinimization()
   @available(iOS 27.1, *)
   open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
   open var standardAppearance: UINavigationBarAppearance?
@@ -44,6 +46,11 @@
   open var searchController: UISearchController? {
     didSet { searchController?.searchedItem = self }
   }
+
+  /// The item that stands for the search bar in a toolbar of the app's own.
+  @available(iOS 26.0, *)
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchBarItem }
+  private lazy var searchBarItem = UIBarButtonItem()
 
   public init(title: String) {
     self.title = title

@@ -12,6 +12,12 @@ public enum UIVerticalBarCompressionBehavior: Int, Sendable {
   case automatic, prefersBarItems, prefersTabBar
 }
 
+/// The edge at which a vertical bar stands.
+@available(iOS 27.1, *)
+public enum UIVerticalBarEdge: Int, Sendable {
+  case unspecified, leading, trailing
+}
+
 @available(iOS 27.1, *)
 extension UIBarButtonItem {
   /// Whether an item may stand in a vertical bar.

@@ -172,6 +172,8 @@
   }
 
   open var hidesBarsOnSwipe = false
+  @available(iOS 27.3, *)
+  open var barContainerBehavior = UIBarContainerBehavior.automatic
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false

@@ -107,6 +107,20 @@
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
+
+  /// Configures what the screen shows, before its layout. Call `setNeedsUpdateProperties()` instead.
+  @available(iOS 26.0, *)
+  open func updateProperties() {}
+
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() {
+    viewIfLoaded?.markForUpdate()
+  }
+
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    viewIfLoaded?.updatePropertiesNow()
+  }
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
@@ -479,6 +493,8 @@
   func containerWillLayOut() {}
   func containerWillLose(_ child: UIViewController) {}
   func containerTraitsDidChange() {}
+  /// The traits that children inherit.
+  var containerTraits: UITraitCollection { traitCollection }
   var settlesMovements: Bool { false }
   func makeContainerPresentationController(
     from presenter: UIViewController?

@@ -75,7 +75,10 @@ extension HeadlessDevice {
   /// Disconnects a scene, as the system does to free memory. A scene in the foreground goes to the
   /// background first. Its session stays, and you can connect it again.
   public func disconnect(_ scene: UIScene) {
-    perform { application.disconnect(scene) }
+    perform {
+      application.disconnect(scene)
+      discard([scene], because: .systemDisconnection)
+    }
   }
 
   /// Ends the app's process as the system does, without notifying the app. Scenes, windows,
@@ -85,9 +88,11 @@ extension HeadlessDevice {
   public func terminate() {
     perform {
       rememberSeen()
-      for scene in application.connectedScenes { scene.letGo() }
+      let scenes = application.connectedScenes
+      for scene in scenes { scene.letGo() }
       application.connectedScenes = []
       application.delegate = nil
+      discard(scenes, because: .systemDisconnection)
       application = UIApplication(device: self)
       application.ownState = .background
       process = nil
@@ -149,7 +154,8 @@ extension HeadlessDevice {
   @discardableResult
   private func connect(_ session: UISceneSession, with arrivals: [Arrival]) -> UIWindowScene? {
     guard let process else { return nil }
-    return application.connect(session, with: arrivals, make: process.makeSceneDelegate)
+    return application.connect(
+      session, with: arrivals, isConfigured: session.hosted != nil, make: process.makeSceneDelegate)
   }
 
   @discardableResult
@@ -160,7 +166,7 @@ extension HeadlessDevice {
   /// Brings a session to the front and delivers the arrivals. Makes a new session if `session` is
   /// nil.
   func activate(
-    _ session: UISceneSession?, with arrivals: [Arrival] = []
+    _ session: UISceneSession?, with arrivals: [Arrival] = [], hosted: HostedScene? = nil
   ) throws(UISceneError) {
     if let session {
       guard sessions.open.contains(session) else { throw UISceneError(.requestDenied) }
@@ -171,7 +177,9 @@ extension HeadlessDevice {
       throw UISceneError(.requestDenied)
     }
     guard process != nil else { throw UISceneError(.requestDenied) }
-    connect(session ?? sessions.make(), with: arrivals)
+    let session = session ?? sessions.make()
+    if let hosted { session.show(hosted) }
+    connect(session, with: arrivals)
   }
 
   /// Discards a session for good. An app that isn't running hears of it at its next launch.

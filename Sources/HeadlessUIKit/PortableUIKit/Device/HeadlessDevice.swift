@@ -48,6 +48,9 @@ import Foundation
   /// (rule 266). `#available` doesn't: here the compiler answers it with yes for any version.
   public let systemVersion: OperatingSystemVersion
 
+  /// Whether the system has an update pass before layout (rule 240).
+  let hasUpdatePass: Bool
+
   /// The library's own warnings for the app's developer, oldest first.
   package private(set) var developerWarnings: [String] = []
   /// Whether to write the developer's warnings to standard error, too.
@@ -72,6 +75,8 @@ import Foundation
   var notificationCenter = UNUserNotificationCenter()
   /// The system's record of the app's sessions, which outlasts the app's process.
   var sessions = SessionBook()
+  /// The displays for accessories, and what the app shows there.
+  var accessories = AccessoryBook()
   /// Arrivals from outside that wait for a scene.
   var arrivals: [Arrival] = []
   /// The process of an app launched with scenes; nil once it has ended.
@@ -105,6 +110,7 @@ import Foundation
   ) {
     self.idiom = idiom
     self.systemVersion = systemVersion
+    hasUpdatePass = systemVersion.majorVersion >= 26
     onlyScreen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize))
     clock = DeviceClock(mode: timeMode)
     Self.madeCount += 1

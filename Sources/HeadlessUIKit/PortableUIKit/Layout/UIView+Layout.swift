@@ -3,15 +3,23 @@
 /// them.
 struct ViewLayoutState {
   var needsLayout = true
+  /// Whether `updateProperties()` is due before the next layout.
+  var needsProperties = true
   var hasPendingDescendant = false
   /// Whether a layout pass is below this view. Marks made during the pass don't need to climb
   /// higher.
   var isVisited = false
 
-  var isPending: Bool { needsLayout || hasPendingDescendant }
+  var isPending: Bool { needsLayout || needsProperties || hasPendingDescendant }
 }
 
 extension UIView {
+  func markForUpdate() {
+    guard !layoutState.needsProperties else { return }
+    layoutState.needsProperties = true
+    markAncestorsForLayout()
+  }
+
   func markForLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
@@ -42,6 +50,7 @@ extension UIView {
   func layOutSubtree() {
     for _ in 0..<8 {
       guard layoutState.isPending else { return }
+      if layoutState.needsProperties { updateSelf() }
       if layoutState.needsLayout { layOutSelf() }
       guard layoutState.hasPendingDescendant else { continue }
       layoutState.hasPendingDescendant = false
@@ -59,6 +68,7 @@ extension UIView {
   private func giveUpLayout() {
     guard layoutState.isPending else { return }
     layoutState.needsLayout = false
+    layoutState.needsProperties = false
     layoutState.hasPendingDescendant = false
     for subview in subviewList { subview.giveUpLayout() }
   }
@@ -66,13 +76,11 @@ extension UIView {
   private func layOutSelf() {
     guard let owner else {
       layoutState.needsLayout = false
-      return layoutSubviews()
+      return tracked(layoutSubviews) { $0.setNeedsLayout() }
     }
     owner.rootViewWillLayOut()
     layoutState.needsLayout = false
-    owner.viewWillLayoutSubviews()
-    layoutSubviews()
-    owner.viewDidLayoutSubviews()
+    tracked(owner.layOutRootView) { $0.setNeedsLayout() }
   }
 
   /// Whether the view is on screen: in a window, with neither it nor any of its superviews hidden.

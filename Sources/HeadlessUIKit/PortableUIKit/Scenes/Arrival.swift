@@ -6,6 +6,9 @@ enum Arrival {
   case handoff(Handoff)
   case shortcut(UIApplicationShortcutItem)
   case tap(UNNotificationResponse)
+  case intent(any UISceneAppIntent)
+  /// What an accessory's registration has for its scene.
+  case accessory(Any)
 
   /// A handoff from another device: first its type, then the activity or an error.
   struct Handoff {
@@ -19,8 +22,8 @@ enum Arrival {
   /// 162).
   var isToldAfterConnection: Bool {
     switch self {
-    case .url, .activity, .shortcut: false
-    case .handoff, .tap: true
+    case .url, .activity, .shortcut, .accessory: false
+    case .handoff, .tap, .intent: true
     }
   }
 
@@ -32,6 +35,8 @@ enum Arrival {
     case .handoff(let handoff): (try? handoff.result.get())?.targetContentIdentifier
     case .shortcut(let item): item.targetContentIdentifier
     case .tap(let response): response.notification.request.content.targetContentIdentifier
+    case .intent(let intent): intent.contentIdentifier
+    case .accessory: nil
     }
   }
 
@@ -52,7 +57,11 @@ enum Arrival {
 
   func deliver(to scene: UIScene) {
     guard let delegate = scene.delegate else {
-      if case .tap(let response) = self { response.deliver(in: scene, of: scene.device) }
+      switch self {
+      case .tap(let response): response.deliver(in: scene, of: scene.device)
+      case .intent(let intent): intent.prepare(scene)
+      default: break
+      }
       return
     }
     switch self {
@@ -67,6 +76,8 @@ enum Arrival {
       guard let scene = scene as? UIWindowScene else { return }
       (delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
     case .tap(let response): response.deliver(in: scene, of: scene.device)
+    case .intent(let intent): intent.prepare(scene)
+    case .accessory: break
     }
   }
 
@@ -91,6 +102,8 @@ enum Arrival {
     case .shortcut(let item):
       delegate.application(application, performActionFor: item) { _ in }
     case .tap(let response): response.deliver(in: nil, of: application.device)
+    case .intent(let intent): intent.performLater(in: nil)
+    case .accessory: break
     }
   }
 }

@@ -8,10 +8,18 @@ extension UIApplication {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    let arrivals = userActivity.map { [Arrival.activity($0)] } ?? []
+    requestActivation(
+      of: sceneSession, with: userActivity, hosted: nil, errorHandler: errorHandler)
+  }
+
+  private func requestActivation(
+    of session: UISceneSession?, with activity: NSUserActivity?, hosted: HostedScene?,
+    errorHandler: ((any Error) -> Void)?
+  ) {
+    let arrivals = activity.map { [Arrival.activity($0)] } ?? []
     device.schedule { [device] in
       do {
-        try device.activate(sceneSession, with: arrivals)
+        try device.activate(session, with: arrivals, hosted: hosted)
       } catch {
         errorHandler?(error)
       }
@@ -22,8 +30,8 @@ extension UIApplication {
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    requestSceneSessionActivation(
-      request.session, userActivity: request.userActivity, options: request.options,
+    requestActivation(
+      of: request.session, with: request.userActivity, hosted: request.hosted,
       errorHandler: errorHandler)
   }
 

@@ -3,13 +3,16 @@ extension UIApplication {
   /// Connects a session in the order of rule 160. The scene finds earlier arrivals in the options,
   /// and most of them only there (rule 162).
   ///
-  /// - Parameter make: Makes the scene's delegate, after the session has its configuration.
+  /// - Parameters:
+  ///   - isConfigured: Whether the session has its configuration already, so that UIKit doesn't ask
+  ///     the application's delegate.
+  ///   - make: Makes the scene's delegate, after the session has its configuration.
   func connect(
-    _ session: UISceneSession, with arrivals: [Arrival],
+    _ session: UISceneSession, with arrivals: [Arrival], isConfigured: Bool = false,
     make: (UISceneSession) -> (any UISceneDelegate)?
   ) -> UIWindowScene {
     let options = UIScene.ConnectionOptions(arrivals)
-    if let delegate {
+    if let delegate, !isConfigured {
       session.configuration = delegate.application(
         self, configurationForConnecting: session, options: options)
     }
@@ -26,6 +29,7 @@ extension UIApplication {
     guard connectedScenes.contains(scene) else { return scene }
     scene.activationState = .background
     scene.showStoryboardWindow()
+    scene.showHostedWindow()
     scene.checkWindows()
     if let activity = session.stateRestorationActivity {
       sceneDelegate?.scene(scene, restoreInteractionStateWith: activity)
@@ -57,6 +61,7 @@ extension UIScene {
     userActivity = nil
     if session.scene === self { session.scene = nil }
     for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
+    (self as? UIWindowScene)?.hostedWindow = nil
   }
 }
 
@@ -75,6 +80,15 @@ extension UIWindowScene {
       let window = (delegate as? any UIWindowSceneDelegate)?.window as? UIWindow
     else { return }
     window.makeKeyAndVisible()
+  }
+
+  /// Shows the content of a SwiftUI scene (rule 250).
+  fileprivate func showHostedWindow() {
+    guard let hosted = session.hosted, windows.isEmpty else { return }
+    let window = UIWindow(windowScene: self)
+    window.rootViewController = hosted.makeRoot()
+    window.makeKeyAndVisible()
+    hostedWindow = window
   }
 
   fileprivate func checkWindows() {

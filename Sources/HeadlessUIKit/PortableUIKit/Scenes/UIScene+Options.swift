@@ -31,6 +31,19 @@ extension UIScene {
       arrivals.lazy.compactMap { if case .tap(let response) = $0 { response } else { nil } }.last
     }
 
+    /// The intent that the scene connects for. The scene's delegate still hears of it afterwards
+    /// (rule 244).
+    @available(iOS 26.0, *)
+    public var appIntent: (any UISceneAppIntent)? {
+      arrivals.lazy.compactMap { if case .intent(let intent) = $0 { intent } else { nil } }.last
+    }
+
+    /// What was registered with the accessory that the scene shows.
+    @available(iOS 27.0, *)
+    open var sceneAccessoryUserInfo: Any? {
+      arrivals.lazy.compactMap { if case .accessory(let info) = $0 { info } else { nil } }.last
+    }
+
     open var sourceApplication: String? {
       urlContexts.lazy.compactMap(\.options.sourceApplication).first
     }

@@ -18,6 +18,10 @@
   open var title: String! = ""
   open var activationConditions = UISceneActivationConditions()
 
+  /// When the scene's session goes with the scene, instead of waiting to be restored (rule 181).
+  @available(iOS 26.0, *)
+  public var destructionConditions: Set<UIScene.DestructionCondition> = []
+
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     ownDevice = .current
     self.session = session
@@ -41,6 +45,12 @@
   open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
     await device.application.open(url)
   }
+
+  /// Keeps the picture of the scene's last state on screen until `completeStateRestoration()`. A
+  /// headless device shows no picture (rule 186).
+  open func extendStateRestoration() {}
+
+  open func completeStateRestoration() {}
 
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false

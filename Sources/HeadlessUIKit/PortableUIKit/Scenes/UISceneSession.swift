@@ -22,6 +22,14 @@
   open internal(set) var configuration: UISceneConfiguration
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
+  /// The SwiftUI scene that the session shows; nil for a UIKit one.
+  var hosted: HostedScene?
+
+  /// Takes over the scene, and the configuration that SwiftUI manages for it.
+  func show(_ hosted: HostedScene) {
+    self.hosted = hosted
+    configuration.delegateClass = hosted.delegateClass
+  }
 
   init(persistentIdentifier: String, role: Role = .windowApplication) {
     self.role = role

@@ -6,6 +6,14 @@ public struct UISceneSessionActivationRequest: Hashable {
   public let session: UISceneSession?
   public var userActivity: NSUserActivity?
   public var options: UIScene.ActivationRequestOptions?
+  /// The SwiftUI scene to show.
+  var hosted: HostedScene?
+
+  package init(_ hosted: HostedScene) {
+    role = .windowApplication
+    session = nil
+    self.hosted = hosted
+  }
 
   public init(
     role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,

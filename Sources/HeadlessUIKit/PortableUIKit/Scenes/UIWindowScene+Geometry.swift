@@ -46,10 +46,12 @@ extension UIWindowScene {
   }
 
   /// Resizes the windows that fill the scene.
-  func resize(from old: CGSize, to size: CGSize, turnsDevice: Bool) {
+  ///
+  /// - Parameter barEdge: The edge of vertical bars before.
+  func resize(from old: CGSize, to size: CGSize, turnsDevice: Bool, barEdge: UIVerticalBarEdge) {
     changeGeometry {
       for window in windows where window.frame.size == old {
-        window.resizeAlone(to: size, turnsDevice: turnsDevice)
+        window.resizeAlone(to: size, turnsDevice: turnsDevice, barEdge: barEdge)
       }
     }
   }

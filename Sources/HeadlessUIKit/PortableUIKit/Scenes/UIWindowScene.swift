@@ -21,8 +21,15 @@
     size.width > size.height ? .landscapeRight : .portrait
   }
 
+  /// The window of a SwiftUI scene, which the app doesn't hold.
+  var hostedWindow: UIWindow?
+
   /// Whether the app has locked the orientation.
   var isOrientationLocked = false
+
+  /// What the system asks before the user closes the window; nil if it doesn't ask (rule 182).
+  @available(iOS 27.0, *)
+  open var closureConfirmation: UISceneClosureConfirmation?
 
   open var screen: UIScreen { device.screen }
 

@@ -8,22 +8,28 @@ extension HeadlessDevice {
     let isWide = isRoomy || (idiom != .pad && size.width >= 896)
     let isTall = idiom == .pad || size.height >= 480
     return UITraitCollection(
-      idiom: idiom, horizontal: isWide ? .regular : .compact,
-      vertical: isTall ? .regular : .compact, style: .light)
+      TraitValues(
+        idiom: idiom, horizontal: isWide ? .regular : .compact,
+        vertical: isTall ? .regular : .compact, style: .light, accessory: .none,
+        barEdge: duo?.barEdge ?? .unspecified))
   }
 }
 
 extension UIView {
-  /// The traits of the view controller or window, with the style override of the nearest view.
+  /// The traits of the view controller or window, with the style override of the nearest view, and
+  /// those of a tab bar controller's accessory around it.
   var resolvedTraits: UITraitCollection {
+    var style = UIUserInterfaceStyle.unspecified
+    var isInAccessory = false
     var view: UIView? = self
-    while let current = view {
-      let style = current.overrideUserInterfaceStyle
-      if style != .unspecified { return inheritedTraits.overriding(style) }
-      if current.owner != nil { break }
+    while let current = view, current.owner == nil {
+      if style == .unspecified { style = current.overrideUserInterfaceStyle }
+      if current is TabAccessoryView { isInAccessory = true }
       view = current.superview
     }
-    return inheritedTraits
+    if style == .unspecified, let view { style = view.overrideUserInterfaceStyle }
+    let traits = inheritedTraits.overriding(style)
+    return isInAccessory ? traits.changing(\.accessory, to: .regular) : traits
   }
 
   private var inheritedTraits: UITraitCollection {
@@ -47,7 +53,7 @@ extension UIViewController {
 
   private var inheritedTraits: UITraitCollection {
     if let parent {
-      let inherited = parent.traitCollection
+      let inherited = parent.containerTraits
       guard let own = parent.overrideTraitCollection(forChild: self) else { return inherited }
       return UITraitCollection(traitsFrom: [inherited, own])
     }

@@ -42,6 +42,29 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
+/// The values of a trait collection. An unspecified one leaves the trait to the surroundings.
+struct TraitValues: Equatable {
+  var idiom = UIUserInterfaceIdiom.unspecified
+  var horizontal = UIUserInterfaceSizeClass.unspecified
+  var vertical = UIUserInterfaceSizeClass.unspecified
+  var style = UIUserInterfaceStyle.unspecified
+  /// Nil where nothing is said of a split view controller.
+  var split: UISplitViewController.LayoutEnvironment?
+  var accessory = UITabAccessory.Environment.unspecified
+  var barEdge = UIVerticalBarEdge.unspecified
+
+  /// Takes over what `other` specifies.
+  mutating func merge(_ other: TraitValues) {
+    if other.idiom != .unspecified { idiom = other.idiom }
+    if other.horizontal != .unspecified { horizontal = other.horizontal }
+    if other.vertical != .unspecified { vertical = other.vertical }
+    if other.style != .unspecified { style = other.style }
+    if let other = other.split { split = other }
+    if other.accessory != .unspecified { accessory = other.accessory }
+    if other.barEdge != .unspecified { barEdge = other.barEdge }
+  }
+}
+
 /// An object that has traits and learns of their changes.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

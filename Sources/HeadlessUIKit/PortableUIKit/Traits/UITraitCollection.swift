@@ -1,54 +1,44 @@
 #if !canImport(UIKit)
 /// The environment of a view controller or view: idiom, size classes and style.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  let values: TraitValues
 
   public override convenience init() {
-    self.init(idiom: .unspecified)
+    self.init(TraitValues())
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(idiom: idiom)
+    self.init(TraitValues(idiom: idiom))
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(idiom: .unspecified, horizontal: horizontalSizeClass)
+    self.init(TraitValues(horizontal: horizontalSizeClass))
   }
 
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(idiom: .unspecified, vertical: verticalSizeClass)
+    self.init(TraitValues(vertical: verticalSizeClass))
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(idiom: .unspecified, style: userInterfaceStyle)
+    self.init(TraitValues(style: userInterfaceStyle))
+  }
+
+  @available(iOS 26.0, *)
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+    self.init(TraitValues(accessory: tabAccessoryEnvironment))
   }
 
   /// Creates a collection with the traits of several others. If two specify the same trait, the
   /// later one counts.
   @available(iOS, deprecated: 17.0)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      idiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?
-        .userInterfaceIdiom ?? .unspecified,
-      horizontal: traitCollections.last { $0.horizontalSizeClass != .unspecified }?
-        .horizontalSizeClass ?? .unspecified,
-      vertical: traitCollections.last { $0.verticalSizeClass != .unspecified }?
-        .verticalSizeClass ?? .unspecified,
-      style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?
-        .userInterfaceStyle ?? .unspecified)
+    var values = TraitValues()
+    for collection in traitCollections { values.merge(collection.values) }
+    self.init(values)
   }
 
-  init(
-    idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass = .unspecified,
-    vertical: UIUserInterfaceSizeClass = .unspecified, style: UIUserInterfaceStyle = .unspecified
-  ) {
-    userInterfaceIdiom = idiom
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    userInterfaceStyle = style
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
@@ -59,15 +49,39 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)
   }
 
-  func hasSameTraits(as other: UITraitCollection) -> Bool {
-    userInterfaceIdiom == other.userInterfaceIdiom
-      && horizontalSizeClass == other.horizontalSizeClass
-      && verticalSizeClass == other.verticalSizeClass
-      && userInterfaceStyle == other.userInterfaceStyle
+  func hasSameTraits(as other: UITraitCollection) -> Bool { values == other.values }
+
+  func hasSameClasses(as other: UITraitCollection) -> Bool {
+    values.horizontal == other.values.horizontal && values.vertical == other.values.vertical
   }
 }
 
 extension UITraitCollection {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+
+  /// Whether the nearest split view controller around is collapsed (rule 227).
+  @available(iOS 26.0, *)
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    values.split ?? UISplitViewController.LayoutEnvironment.none
+  }
+
+  /// Whether the view belongs to a tab bar controller's accessory (rule 211).
+  @available(iOS 26.0, *)
+  public var tabAccessoryEnvironment: UITabAccessory.Environment { values.accessory }
+
+  /// The edge at which the system would put a vertical bar, whether there's one or not (rule 195).
+  @available(iOS 27.1, *)
+  public var verticalBarEdge: UIVerticalBarEdge { values.barEdge }
+
+  /// The traits that decide on `verticalBarEdge`. You can register for them.
+  @available(iOS 27.1, *)
+  public static var systemTraitsAffectingVerticalBarEdge: [UITrait] {
+    [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, VerticalBarEdgeTrait.self]
+  }
+
   /// The traits of the current device's screen.
   public class var current: UITraitCollection {
     MainActor.assumeIsolated {
@@ -93,9 +107,15 @@ extension UITraitCollection {
   /// Returns the traits with another style, if it's specified.
   func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
-    return UITraitCollection(
-      idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
-      style: style)
+    return changing(\.style, to: style)
+  }
+
+  func changing<Value>(
+    _ trait: WritableKeyPath<TraitValues, Value>, to value: Value
+  ) -> UITraitCollection {
+    var values = values
+    values[keyPath: trait] = value
+    return UITraitCollection(values)
   }
 }
 #endif

@@ -218,6 +218,20 @@
 
   open func layoutSubviews() {}
 
+  /// Configures what the view shows, before its layout. Call `setNeedsUpdateProperties()` instead.
+  @available(iOS 26.0, *)
+  open func updateProperties() {}
+
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() {
+    markForUpdate()
+  }
+
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    updatePropertiesNow()
+  }
+
   open func setNeedsUpdateConstraints() {}
   open func updateConstraintsIfNeeded() {}
   open func updateConstraints() {}

@@ -8,17 +8,20 @@ extension UIWindow {
   /// Resizes the window without telling the scene's delegate. Size and traits change within the
   /// call (rule 113); the coordinator's end comes after the animation.
   ///
-  /// - Parameter turnsDevice: Whether a change of the interface's orientation means that the device
-  ///   has turned.
-  func resizeAlone(to size: CGSize, turnsDevice: Bool) {
+  /// - Parameters:
+  ///   - turnsDevice: Whether a change of the interface's orientation means that the device has
+  ///     turned.
+  ///   - barEdge: The edge of vertical bars before; nil if it stays.
+  func resizeAlone(to size: CGSize, turnsDevice: Bool, barEdge: UIVerticalBarEdge? = nil) {
     guard size != frame.size else { return }
     let root = rootViewController
-    let oldTraits = traitCollection
+    let traits = traitCollection
+    let oldTraits = barEdge.map { traits.changing(\.barEdge, to: $0) } ?? traits
     let newTraits = device.traits(for: size)
     let oldOrientation = windowScene?.orientation
     let transition = RunningTransition(device: device, from: root, to: root, isAnimated: true)
     resizing = transition
-    if !newTraits.hasSameTraits(as: oldTraits) {
+    if !newTraits.hasSameClasses(as: oldTraits) {
       root?.willTransition(to: newTraits, with: transition)
       root?.tellPresented { $0.willTransition(to: newTraits, with: transition) }
     }
@@ -29,8 +32,8 @@ extension UIWindow {
     if !newTraits.hasSameTraits(as: oldTraits) {
       tellOwnTraitsChanged(from: oldTraits)
       root?.tellTraitsChanged(from: oldTraits)
-      adaptPresentations(with: transition)
     }
+    if !newTraits.hasSameClasses(as: oldTraits) { adaptPresentations(with: transition) }
     root?.tellPresented { ($0 as? UIPopoverPresentationController)?.reposition() }
     if turnsDevice, let oldOrientation, windowScene?.orientation != oldOrientation {
       post(UIDevice.orientationDidChangeNotification, by: UIDevice.current)
@@ -39,6 +42,15 @@ extension UIWindow {
       layoutIfNeeded()
       transition.run(in: self) { _ in }
     }
+  }
+}
+
+extension UIWindow {
+  /// Notifies everything in the window of traits that have changed without its size.
+  func tellTraits(from old: UITraitCollection) {
+    guard !device.traits(for: frame.size).hasSameTraits(as: old) else { return }
+    tellOwnTraitsChanged(from: old)
+    rootViewController?.tellTraitsChanged(from: old)
   }
 }
 

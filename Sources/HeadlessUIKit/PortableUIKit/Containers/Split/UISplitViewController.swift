@@ -237,6 +237,10 @@
     layOutColumns()
   }
 
+  override var containerTraits: UITraitCollection {
+    traitCollection.changing(\.split, to: isFolded ? .collapsed : .expanded)
+  }
+
   override func containerTraitsDidChange() {
     adapt()
   }

@@ -18,8 +18,23 @@ extension UITabBarController {
       case automatic, sidebar, tabBar
     }
 
+    /// The methods that tell of the sidebar.
+    @preconcurrency @MainActor public protocol Delegate: NSObjectProtocol {
+      @available(iOS 27.0, *)
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        sidebarAvailabilityDidChange sidebar: UITabBarController.Sidebar)
+    }
+
     weak var owner: UITabBarController?
     private var isPutAway: Bool?
+    /// The availability that the delegate last heard of.
+    fileprivate var toldAvailability = false
+
+    /// Takes the present availability for known, so that the delegate hears of changes only.
+    func noteAvailability() { toldAvailability = owner?.hasSidebar ?? false }
+
+    open weak var delegate: (any UITabBarController.Sidebar.Delegate)?
 
     open var isHidden: Bool {
       get { isPutAway ?? owner?.hidesSidebarAtFirst ?? false }
@@ -44,7 +59,22 @@ extension UITabBarController {
   }
 }
 
+@available(iOS 18.0, *)
+extension UITabBarController.Sidebar.Delegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    sidebarAvailabilityDidChange sidebar: UITabBarController.Sidebar
+  ) {}
+}
+
 extension UITabBarController {
+  /// Tells the sidebar's delegate if there's a sidebar now and was none, or the reverse (rule 216).
+  func tellSidebarAvailability() {
+    guard let sideBar, sideBar.toldAvailability != hasSidebar else { return }
+    sideBar.toldAvailability.toggle()
+    sideBar.delegate?.tabBarController(self, sidebarAvailabilityDidChange: sideBar)
+  }
+
   var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
   /// The width, in points, that a phone needs for a sidebar (rule 216).

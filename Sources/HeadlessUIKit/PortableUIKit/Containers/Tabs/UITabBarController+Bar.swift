@@ -42,6 +42,14 @@ extension UITabBarController {
     }
   }
 
+  /// Whether the user can touch the bar: the app hasn't hidden it, and no screen that hides it has
+  /// been pushed on the selected stack (rule 46).
+  var isBarOnScreen: Bool {
+    guard !isTabBarHidden else { return false }
+    guard let stack = selectionSeen as? UINavigationController else { return true }
+    return !stack.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   var barItems: [UITabBarItem]? {
     guard listed != nil else { return nil }
     return barEntries.compactMap(item)
@@ -62,6 +70,7 @@ extension UITabBarController {
   /// Updates More after a tab's visibility or placement, or the width, has changed.
   func placesChanged() {
     device.asCurrent { settleMore() }
+    tellSidebarAvailability()
   }
 }
 #endif

@@ -3,7 +3,7 @@
 extension UITabBarController {
   func receiveTap(onItem index: Int) -> Bool {
     let entries = barEntries
-    guard entries.indices.contains(index), !isTabBarHidden || showsSidebar else { return false }
+    guard entries.indices.contains(index), isBarOnScreen || showsSidebar else { return false }
     return receiveTap(on: entries[index])
   }
 
@@ -42,7 +42,17 @@ extension UITabBarController {
       (selectionSeen as? UINavigationController)?.popToRootViewController(animated: true)
     }
     choose(leaf, isTapped: true, isAgain: isAgain, animated: animated)
+    if !isAgain { activateSearch(of: leaf) }
     return true
+  }
+
+  /// Moves on to the search field after a tap on a search tab that asks for it (rule 212).
+  private func activateSearch(of tab: UITab) {
+    guard device.systemVersion.majorVersion >= 26, let search = tab as? UISearchTab,
+      search.automaticallyActivatesSearch, selectedLeaf === tab
+    else { return }
+    let content = (selectionSeen as? UINavigationController)?.topViewController ?? selectionSeen
+    device.schedule { content?.navigationItem.searchController?.isActive = true }
   }
 
   /// Returns false, and reports M34, if the tab's view controller has another item by now.
@@ -81,7 +91,7 @@ extension UITabBarController {
   func receiveTap(onTabAnywhere tab: UITab) -> Bool {
     guard tab.tabBarController === self else { return false }
     if showsSidebar { return receiveTap(on: tab) }
-    guard !isTabBarHidden, offers(tab) else { return false }
+    guard isBarOnScreen, offers(tab) else { return false }
     if let row = tail.firstIndex(where: { $0.uiTab === tab }) { return receiveTap(onTail: row) }
     return receiveTap(on: tab)
   }

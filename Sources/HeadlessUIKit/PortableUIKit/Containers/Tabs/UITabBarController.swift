@@ -37,7 +37,7 @@
   /// Whether the selected child doesn't show yet, because it appears with this view controller.
   var isPreparing = false
   private var bar: UITabBar?
-  private var sideBar: Sidebar?
+  @exclusivity(unchecked) private(set) var sideBar: Sidebar?
   @exclusivity(unchecked) private(set) var moreController: UIMoreNavigationController?
 
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -115,6 +115,7 @@
   @available(iOS 18.0, *)
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     replaceTabs(with: tabs)
+    tellSidebarAvailability()
   }
 
   @available(iOS 18.0, *)
@@ -131,7 +132,10 @@
   @available(iOS 18.0, *)
   open var mode: UITabBarController.Mode {
     get { wishedMode }
-    set { wishedMode = newValue }
+    set {
+      wishedMode = newValue
+      tellSidebarAvailability()
+    }
   }
   private var wishedMode = Mode.automatic
 
@@ -141,6 +145,7 @@
     let made = Sidebar()
     made.owner = self
     sideBar = made
+    made.noteAvailability()
     return made
   }
 
@@ -177,9 +182,34 @@
   }
   private var isBarPutAway = false
 
+  @available(iOS 26.0, *)
+  open var bottomAccessory: UITabAccessory? {
+    get { accessoryView?.accessory }
+    set { replaceAccessory(with: newValue) }
+  }
+  @exclusivity(unchecked) var accessoryView: TabAccessoryView?
+
+  @available(iOS 26.0, *)
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    replaceAccessory(with: bottomAccessory)
+  }
+
+  @available(iOS 26.0, *)
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
+  /// The room for the tabs' content: all of the view, because a headless bar has no size.
+  @available(iOS 26.0, *)
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  private lazy var contentGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.owningView = view
+    return guide
+  }()
+
   @available(iOS 18.0, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarPutAway = hidden
+    placeAccessory()
   }
 
   // Overrides
@@ -205,6 +235,8 @@
 
   override func containerWillLayOut() {
     if let view = viewIfLoaded { shown?.viewIfLoaded?.frame = view.bounds }
+    placeAccessory()
+    tellSidebarAvailability()
   }
 
   override func containerTraitsDidChange() {

@@ -61,6 +61,9 @@
     return UIEdgeInsets(top: 0, left: 0, bottom: 34, right: half == .leading ? 0 : 84)
   }
 
+  /// The edge at which bars stand vertically.
+  var barEdge: UIVerticalBarEdge { safeArea.right > 0 ? .trailing : .unspecified }
+
   /// The fold in the scene's coordinates; nil on the outer display, which has none.
   var fold: CGRect? {
     guard isInside else { return nil }

@@ -36,15 +36,20 @@ extension HeadlessDevice {
   private func settleFold(turnsDevice: Bool, _ change: () -> Void = {}) {
     guard let duo else { return }
     let before = sceneSize
+    let (oldTraits, oldEdge) = (traits(for: before), duo.barEdge)
     change()
     duo.settle { isUpright, wasUpright in
       mayTurnOuter(isUpright) || !mayTurnOuter(wasUpright) ? isUpright : wasUpright
     }
-    guard sceneSize != before else { return layOutArrangements() }
+    guard sceneSize != before else {
+      for window in application.windows { window.tellTraits(from: oldTraits) }
+      return layOutArrangements()
+    }
     for scene in application.connectedScenes.compactMap({ $0 as? UIWindowScene })
       .sorted(by: { $0.number < $1.number })
     {
-      scene.resize(from: before, to: sceneSize, turnsDevice: turnsDevice)
+      scene.resize(
+        from: before, to: sceneSize, turnsDevice: turnsDevice, barEdge: oldEdge)
     }
     let loose = application.windows.filter { $0.windowScene == nil && $0.frame.size == before }
     for window in loose { window.resize(to: sceneSize, turnsDevice: turnsDevice) }

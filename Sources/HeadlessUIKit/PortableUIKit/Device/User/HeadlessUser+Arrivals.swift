@@ -42,6 +42,13 @@ extension HeadlessUser {
       .tap(UNNotificationResponse(notification: UNNotification(payload: payload))), in: scene)
   }
 
+  /// Runs an intent of the app, such as from Siri or Shortcuts. Its scene is prepared before the app
+  /// comes to the front, and the intent performs afterwards (rule 244).
+  @available(iOS 26.0, *)
+  public func run(_ intent: any UISceneAppIntent, in scene: UIScene? = nil) {
+    receive(.intent(intent), in: scene)
+  }
+
   /// Dismisses a notification whose category has the option `customDismissAction`, so that the app
   /// hears of it. The app stays where it is; if it isn't running, it doesn't launch.
   ///

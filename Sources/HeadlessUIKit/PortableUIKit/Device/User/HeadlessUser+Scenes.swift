@@ -9,6 +9,7 @@ extension HeadlessUser {
       for scene in scenes { scene.enterBackground() }
       if !seen.isEmpty { device.sessions.lastSeen = seen }
       device.application.enterBackgroundWithoutScenes()
+      device.discard(scenes, because: .userInitiatedDismissal)
     }
   }
 
@@ -83,9 +84,32 @@ extension HeadlessUser {
     }
   }
 
-  /// Closes a window: disconnects its scene and discards its session.
+  /// Closes a window: disconnects its scene and discards its session. If the scene asks for
+  /// confirmation first, the user chooses to close it.
   public func closeWindow(_ scene: UIScene) {
-    closeWindow(scene.session)
+    guard let choices = (scene as? UIWindowScene)?.closureConfirmation?.choices else {
+      return closeWindow(scene.session)
+    }
+    choices.first { $0.closes }.map { answer($0, for: scene) }
+  }
+
+  /// Begins to close a window that asks for confirmation, and takes an answer by its title. Any
+  /// answer but the one that closes leaves the window open (rule 182).
+  ///
+  /// - Returns: False if the window doesn't ask, or has no such answer.
+  @discardableResult
+  public func closeWindow(_ scene: UIScene, answering title: String) -> Bool {
+    let choices = (scene as? UIWindowScene)?.closureConfirmation?.choices ?? []
+    guard let choice = choices.first(where: { $0.title == title }) else { return false }
+    answer(choice, for: scene)
+    return true
+  }
+
+  private func answer(_ choice: ClosureChoice, for scene: UIScene) {
+    device.perform {
+      if let action = choice.action { action.handler?(action) }
+      if choice.closes { device.discard(scene.session) }
+    }
   }
 
   /// Closes a window that may have no scene. An app that isn't running hears of it at its next

@@ -40,7 +40,8 @@ struct FoldEventTests {
     _ = window
   }
 
-  @Test("Rule 188: turning the open phone changes only its size; half-folding changes nothing")
+  @Test(
+    "Rule 188: turning the open phone changes its size and the bars' edge, half-folding nothing")
   func turned() async {
     let (window, _) = await show()
     user.unfold()
@@ -48,7 +49,10 @@ struct FoldEventTests {
     _ = stage.log.take()
     user.rotate()
     await stage.settle()
-    #expect(stage.log.take() == ["A.viewWillTransition(669x951)", "A.transitioned(669x951)"])
+    #expect(
+      stage.log.take() == [
+        "A.viewWillTransition(669x951)", "A.traits(r/r to r/r)", "A.transitioned(669x951)",
+      ])
     user.halfFold()
     await stage.settle()
     user.unfold()

@@ -91,6 +91,26 @@ struct StackRelationTests {
     #expect(stage.log.take() == ["P.show(D)", "P.showDetail(D)"])
   }
 
+  @Test(
+    "Rule 46: the user can't touch the tab bar until the screen that hides it is popped",
+    .standInOnly)
+  func hiddenTabBar() async {
+    let stage = Stage()
+    let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    b.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, stage.screen("D")]
+    _ = await stage.show(tabs)
+    stack.pushViewController(b, animated: true)
+    #expect(!stage.simulation.selectTab(at: 1, in: tabs))
+    stack.pushViewController(c, animated: false)
+    await stage.settle()
+    #expect(!stage.simulation.selectTab(at: 1, in: tabs))
+    stack.popToRootViewController(animated: true)
+    #expect(stage.simulation.selectTab(at: 1, in: tabs))
+  }
+
   @Test("Rule 46: `hidesBottomBarWhenPushed` is false by default, and doesn't pass to others")
   func rule46() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))

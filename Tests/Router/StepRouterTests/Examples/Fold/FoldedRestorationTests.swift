@@ -80,6 +80,18 @@ import Testing
     #expect(tree == openTree)
   }
 
+  @Test("Scenario 10: an intent's screen comes once, although the options have the intent, too")
+  func intent() async throws {
+    try endOpen()
+    device.user.fold()
+    device.runUntilIdle()
+    device.user.run(ShowMessage(id: 2))
+    mail.begin()
+    await device.settle()
+    #expect(mail.takeLines() == movements)
+    #expect(tree == closedTree)
+  }
+
   @Test("Scenario 10: the same without a link restores the sheet, too")
   func withoutLink() throws {
     try endOpen()

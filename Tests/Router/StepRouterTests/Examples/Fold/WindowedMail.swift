@@ -85,9 +85,18 @@ final class WindowedMail {
   }
 }
 
+/// An intent that shows a message.
+struct ShowMessage: UISceneAppIntent {
+  let id: Int
+
+  func perform() async throws {}
+}
+
 private final class MailApplication: UIResponder, UIApplicationDelegate {}
 
-private final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate, RoutingObserver {
+private final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate, AppIntentSceneDelegate,
+  RoutingObserver
+{
   let mail: WindowedMail
   var window: UIWindow?
 
@@ -109,6 +118,13 @@ private final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate, Routi
     window.rootViewController = Mail.split()
     mail.lines.append("window")
     window.makeKeyAndVisible()
+  }
+
+  func scene(_ scene: UIScene, willPerformAppIntent appIntent: any UISceneAppIntent) {
+    guard let intent = appIntent as? ShowMessage,
+      let url = URL(string: "mail://message/\(intent.id)")
+    else { return }
+    mail.inbox.receive(url, in: scene)
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
