@@ -18,7 +18,7 @@ public final class Onboarding {
   public init(document: FlowDocument? = nil, router: any Router, diary: Diary = Diary()) {
     self.router = router
     self.diary = diary
-    standard = document ?? (try? FlowDocument(Data(OnboardingPage.list.utf8)))
+    standard = document ?? OnboardingPage.document
   }
 
   /// Starts the introduction or returns to its current page. A document replaces the previous list.

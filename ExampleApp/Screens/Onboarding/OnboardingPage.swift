@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterFlows
 
 /// The content of an introduction page.
 struct OnboardingPage: Hashable, Sendable {
@@ -17,6 +18,9 @@ struct OnboardingPage: Hashable, Sendable {
       { "id": "farewell" }
     ]
     """
+
+  /// The list as a document, which every window shares.
+  static let document = try? FlowDocument(Data(list.utf8))
 
   static let all = [
     OnboardingPage(id: "welcome", title: "Welcome", text: "Here is everything for tea and coffee."),

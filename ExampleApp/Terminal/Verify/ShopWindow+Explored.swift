@@ -7,29 +7,29 @@ import StepRouterState
 extension ShopWindow {
   /// Returns links, which lead to the same screens in the same ways.
   func exploredLinks(of shop: Shop) -> [ExploredDestination] {
-    explored(
-      ["shop://product/42", "https://shop.example/search?q=tea", "shop://account/orders"], of: shop
-    ) { text in
-      try URL(string: text).flatMap { try links.target(for: $0) }
+    ["shop://product/42", "https://shop.example/search?q=tea", "shop://account/orders"].compactMap {
+      guard let url = URL(string: $0), let target = try? links.target(for: url) else { return nil }
+      return ExploredDestination($0, target).requiringLogin(ofOrdersIn: shop)
     }
   }
 
   /// Returns routes to restore, which put screens in places where the app itself never does.
   func exploredRoutes(of shop: Shop) -> [ExploredDestination] {
-    explored(
-      ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
-    ) { text in
-      try presenter.target(for: Route(path: text))
+    Self.routes.map { [presenter] name, route in
+      ExploredDestination(name) { (try? presenter.target(for: route)) ?? .current() }
+        .requiringLogin(ofOrdersIn: shop)
     }
   }
 
-  private func explored(
-    _ names: [String], of shop: Shop, target: (String) throws -> Target?
-  ) -> [ExploredDestination] {
-    names.compactMap { name in
-      guard let target = try? target(name) else { return nil }
-      let destination = ExploredDestination(name, target)
-      return name.hasSuffix("orders") ? destination.requiringLogin(to: shop) : destination
-    }
+  /// Every start of the app reads the same ones.
+  private static let routes = [
+    "/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders",
+  ].compactMap { name in (try? Route(path: name)).map { (name, $0) } }
+}
+
+extension ExploredDestination {
+  /// Requires a login if it leads to the orders.
+  fileprivate func requiringLogin(ofOrdersIn shop: Shop) -> Self {
+    name.hasSuffix("orders") ? requiringLogin(to: shop) : self
   }
 }

@@ -114,6 +114,28 @@ public struct ExploredDestination {
     isShown = { target.isShown($0) && shows($0) }
   }
 
+  /// Creates a destination whose target is made only when an attempt asks for it, or has to tell
+  /// whether it's shown: for targets that take long to make, such as a route's.
+  ///
+  /// ```swift
+  /// ExploredDestination("tea") { (try? presenter.target(for: ["search?q=tea"])) ?? .current() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: Its name in reports.
+  ///   - make: Makes the target, once in each start of the app.
+  public init(_ name: String, making make: @escaping @MainActor () -> Target) {
+    let target = LateDeclaration(make)
+    self.name = name
+    reference = { target.value.step.reference }
+    describe = { target.value.step.described }
+    ask = { Self.ask(target.value.step, (), $0) }
+    plan = { router in
+      Result { () throws(RoutingError) in try router.plan(to: target.value.step, with: ()) }
+    }
+    isShown = { target.value.isShown($0) }
+  }
+
   private static func ask<Screen, Context>(
     _ step: DestinationStep<Screen, Context>, _ context: Context, _ asking: Asking
   ) -> Navigation {

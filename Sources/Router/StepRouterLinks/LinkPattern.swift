@@ -11,9 +11,12 @@ import StepRouter
 ///
 /// The parameters' types have to match the screen's `Context`, or the declaration doesn't compile:
 /// a single parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
+///
+/// The map evaluates the screen's declaration when a link first needs it, so a launch without a link
+/// doesn't pay for it.
 @MainActor
 public struct LinkPattern<Context> {
-  let step: StepReference
+  private let reference: LateDeclaration<StepReference>
   let location: CodeLocation
   let path: LinkPath
   let parameters: [DeclaredParameter]
@@ -31,11 +34,12 @@ public struct LinkPattern<Context> {
   ///   - fileID: The file that declares the pattern, for messages.
   ///   - line: The line that declares the pattern.
   public init<Screen, each Parameter: LinkParameter>(
-    _ step: DestinationStep<Screen, Context>, _ path: String,
-    _ parameters: repeat each Parameter, fileID: String = #fileID, line: UInt = #line
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
+    _ path: String, _ parameters: repeat each Parameter, fileID: String = #fileID,
+    line: UInt = #line
   ) where Context == (repeat (each Parameter).Value) {
     self.init(
-      step, path, repeat each parameters,
+      step(), path, repeat each parameters,
       reading: { (values: repeat (each Parameter).Value) in (repeat each values) },
       printing: { $0 }, fileID: fileID, line: line)
   }
@@ -48,20 +52,21 @@ public struct LinkPattern<Context> {
   ///   reading: { OrderRequest(number: $0, tab: $1) }, printing: { ($0.number, $0.tab) })
   /// ```
   public init<Screen, each Parameter: LinkParameter>(
-    _ step: DestinationStep<Screen, Context>, _ path: String,
-    _ parameters: repeat each Parameter,
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
+    _ path: String, _ parameters: repeat each Parameter,
     reading: @escaping @MainActor (repeat (each Parameter).Value) -> Context,
     printing: @escaping @MainActor (Context) -> (repeat (each Parameter).Value),
     fileID: String = #fileID, line: UInt = #line
   ) {
     var declared: [DeclaredParameter] = []
     repeat declared.append(DeclaredParameter(each parameters))
-    self.step = step.reference
+    let step = LateDeclaration(step)
+    reference = LateDeclaration { step.value.reference }
     self.path = LinkPath(path, declared)
     self.parameters = declared
     location = CodeLocation(fileID: fileID, line: line)
     bind = { context in
-      LinkMatch(target: step.with(context)) { viewController in
+      LinkMatch(target: Target(step.value, with: context)) { viewController in
         guard viewController is Screen else { return false }
         let checking = viewController as? any ContextChecking<Context>
         return checking?.isTarget(for: context) ?? declared.isEmpty
@@ -80,10 +85,10 @@ public struct LinkPattern<Context> {
 
   /// Makes a pattern of a screen that takes any context, or none.
   public init<Screen>(
-    _ step: DestinationStep<Screen, Any?>, _ path: String, fileID: String = #fileID,
-    line: UInt = #line
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Any?>,
+    _ path: String, fileID: String = #fileID, line: UInt = #line
   ) where Context == Any? {
-    self.init(step, path, reading: { nil }, printing: { _ in }, fileID: fileID, line: line)
+    self.init(step(), path, reading: { nil }, printing: { _ in }, fileID: fileID, line: line)
   }
 }
 
@@ -99,6 +104,8 @@ protocol AnyLinkPattern {
 }
 
 extension LinkPattern: AnyLinkPattern {
+  var step: StepReference { reference.value }
+
   func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch { bind(try read(texts)) }
 }
 

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterTesting
 
 /// The view controllers that have been on screen, and the scenes they were in. Holds them weakly.
 @MainActor
@@ -38,7 +39,7 @@ struct Census {
 
   private mutating func note(_ thing: AnyObject, of window: ExploredWindow) {
     furniture[ObjectIdentifier(thing)] = Furniture(
-      thing: thing, name: String(describing: type(of: thing)), window: window.id)
+      thing: thing, name: ClassName.of(thing), window: window.id)
   }
 
   /// Returns the leaks: view controllers that live on outside these windows and their pages and
@@ -159,7 +160,7 @@ extension UIViewController {
 
   /// The name of this view controller in reports.
   var reportName: String {
-    let type = String(describing: type(of: self))
+    let type = ClassName.of(self)
     return writtenTitle.map { "\(type) “\($0)”" } ?? type
   }
 }

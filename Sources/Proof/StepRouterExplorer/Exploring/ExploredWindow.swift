@@ -25,16 +25,20 @@ struct ExploredWindow {
 extension ExploredWindow {
   /// The visible destinations that have requirements.
   var visibleRestricted: [(destination: ExploredDestination, screen: UIViewController)] {
-    app.destinations.compactMap { destination in
+    let visible = window.visible
+    return app.destinations.compactMap { destination in
       guard !destination.requirements.isEmpty,
-        let screen = window.visible.first(where: destination.isShown)
+        let screen = visible.first(where: destination.isShown)
       else { return nil }
       return (destination, screen)
     }
   }
 
   /// The names of the destinations that the user sees.
-  var shownDestinations: [String] { app.destinations.filter(shows).map(\.name) }
+  var shownDestinations: [String] {
+    let visible = window.visible
+    return app.destinations.filter { visible.contains(where: $0.isShown) }.map(\.name)
+  }
 
   /// Whether the user sees this destination in the window.
   func shows(_ destination: ExploredDestination) -> Bool {

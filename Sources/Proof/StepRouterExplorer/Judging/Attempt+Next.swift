@@ -6,7 +6,7 @@ extension Attempt {
   func tryNext(after request: Request, _ verdict: inout Verdict) async {
     if request.waitingInterceptor != nil {
       let waitsForLock = request.waitsForLock
-      verdict.hasWaited = !waitsForLock
+      verdict.waysToClose = ClosedInterceptor.ways(outOf: request, in: replay, since: before)
       await letGo(of: request, &verdict)
       if waitsForLock { return await replay.tryTurn(&verdict) }
       if let unmet, !unmet.moves.isEmpty { return await fulfil(unmet, &verdict) }

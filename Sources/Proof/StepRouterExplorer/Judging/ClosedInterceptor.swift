@@ -13,14 +13,13 @@ struct ClosedInterceptor {
     self.destination = destination
   }
 
-  /// Returns the ways in which the user may close what the interceptor shows; none if it shows
-  /// nothing.
+  /// Returns the ways in which the user may close what the interceptor shows that the request waits
+  /// for; none if it shows nothing.
   ///
   /// Most login screens are closed by a button, whose title can be anything: every tap is a way.
-  func ways() async -> [UserMove] {
-    let before = Standings(of: replay)
-    let request = replay.ask(destination)
-    await replay.settle([request])
+  static func ways(
+    outOf request: Request, in replay: Replay, since before: Standings
+  ) -> [UserMove] {
     guard request.waitingInterceptor?.role == .interceptor,
       before.front.isNewInFront(of: replay.window)
     else { return [] }

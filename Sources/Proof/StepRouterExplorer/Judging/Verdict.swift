@@ -11,8 +11,8 @@ struct Verdict {
   var overtaken: [String] = []
   /// What the screen showed that a request at rest reached.
   var sight: DestinationSight?
-  /// Whether an interceptor waited for the user.
-  var hasWaited = false
+  /// The ways in which the user may close what an interceptor has shown.
+  var waysToClose: [UserMove] = []
   /// The router's decisions during the attempt.
   var events: [RoutingEvent.Kind] = []
 

@@ -162,7 +162,9 @@ extension UIViewController {
   private var isInspectorSheet: Bool {
     guard #available(iOS 26.0, *) else { return false }
     let sheet = sequence(first: self, next: \.parent).first { $0.parent == nil }
-    guard let sheet, let window = sheet.viewIfLoaded?.window else { return false }
+    guard let sheet, sheet.presentingViewController != nil,
+      let window = sheet.viewIfLoaded?.window
+    else { return false }
     return window.everybody.contains { one in
       (one as? UISplitViewController)?.showsInSheet(sheet) ?? false
     }
@@ -183,8 +185,7 @@ extension UIViewController {
 extension UISplitViewController {
   @available(iOS 26.0, *)
   fileprivate func showsInSheet(_ sheet: UIViewController) -> Bool {
-    guard style != .unspecified, sheet.presentingViewController != nil,
-      let inspector = viewController(for: .inspector)
+    guard style != .unspecified, let inspector = viewController(for: .inspector)
     else { return false }
     return inspector === sheet || inspector.parent === sheet
   }

@@ -21,7 +21,7 @@ extension DestinationSight {
       .compactMap(\.self)
     guard !content.isEmpty else { return nil }
     self.init(
-      destination: destination, screen: String(describing: type(of: screen)),
+      destination: destination, screen: ClassName.of(screen),
       content: content.joined(separator: " "), isBuilt: isBuilt)
   }
 }

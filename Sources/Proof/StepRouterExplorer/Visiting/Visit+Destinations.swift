@@ -123,8 +123,9 @@ extension Visit {
       replayed.result?.problems.append(fault)
     }
     if interleaving == nil, let sight = replayed.result?.sight { note(sight) }
-    if interleaving == nil, replayed.result?.hasWaited == true {
-      replayed.result?.problems += await explorer.faultsOfClosing(whatAsksFor: name, after: moves)
+    if interleaving == nil, let ways = replayed.result?.waysToClose, !ways.isEmpty {
+      replayed.result?.problems += await explorer.faultsOfClosing(
+        ways, whatAsksFor: name, after: moves)
     }
     for item in CoveredItem.all(in: replayed.result?.events ?? []) { cover(item) }
     for title in unmet { cover(CoveredItem(.requirementUnmet, title)) }
@@ -159,15 +160,15 @@ extension Visit {
 }
 
 extension Explorer {
-  /// Returns the faults that show if the user closes what the interceptor of a destination shows.
+  /// Returns the faults that show if the user closes, in one of these ways, what the
+  /// interceptor of a destination shows.
   fileprivate func faultsOfClosing(
-    whatAsksFor name: String, after moves: [UserMove]
+    _ ways: [UserMove], whatAsksFor name: String, after moves: [UserMove]
   ) async -> [Problem] {
     let attempt = { @MainActor (replay: Replay) in
       replay.app.destinations.first { $0.name == name }.map { ClosedInterceptor($0, in: replay) }
     }
-    let ways = await afterMoves(moves) { await attempt($0)?.ways() }.result
-    for way in (ways ?? nil) ?? [] {
+    for way in ways {
       let verdict = await afterMoves(moves) { await attempt($0)?.run(closing: way) }.result
       // One way is enough to show it.
       if let problems = (verdict ?? nil)?.problems, !problems.isEmpty { return problems }

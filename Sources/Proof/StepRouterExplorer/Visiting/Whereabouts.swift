@@ -28,6 +28,9 @@ package final class Whereabouts: @unchecked Sendable {
     }
   }
 
+  /// The explorer decides what to try, once it has seen the state.
+  func decide(_ trial: Exploration.Trial) { change { $0.trial = trial } }
+
   /// The app starts, and then the user makes these moves.
   func start(_ way: [UserMove]) {
     change {

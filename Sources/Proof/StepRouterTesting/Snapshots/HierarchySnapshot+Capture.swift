@@ -14,7 +14,7 @@ extension HierarchySnapshot.Node {
   ) {
     let shown = viewController.shownChildren
     let tabs = viewController as? UITabBarController
-    typeName = String(describing: type(of: viewController))
+    typeName = ClassName.of(viewController)
     title = viewController.writtenTitle
     context = (viewController as? any ContextTelling)?.shownContext
     identity = HierarchySnapshot.Identity(viewController)

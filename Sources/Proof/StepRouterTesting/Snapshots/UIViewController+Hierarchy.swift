@@ -48,13 +48,18 @@ extension UIViewController {
   /// This view controller, everything inside it, including columns for another width, and
   /// everything presented from there.
   var family: [UIViewController] {
-    var family = [self]
-    for child in orderedChildren { family += child.family }
-    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
-      family += column.family
-    }
-    if let presented = presentedFromHere { family += presented.family }
+    var family: [UIViewController] = []
+    add(to: &family)
     return family
+  }
+
+  private func add(to family: inout [UIViewController]) {
+    family.append(self)
+    for child in orderedChildren { child.add(to: &family) }
+    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
+      column.add(to: &family)
+    }
+    presentedFromHere?.add(to: &family)
   }
 
   /// True if a layer lies on top of this one.

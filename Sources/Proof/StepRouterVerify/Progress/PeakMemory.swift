@@ -19,8 +19,11 @@ enum PeakMemory {
   /// earlier program: `swift run` becomes the program that it runs.
   private static var sinceStart: Int? {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    // The watchdog asks ten times a second, and characters take long to tell apart.
+    let lines = status?.utf8.split(separator: UInt8(ascii: "\n"))
+    let line = lines?.first { $0.starts(with: "VmHWM:".utf8) }
+    let words = line?.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return words?.dropFirst().first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
   }
   #endif
 }

@@ -14,6 +14,7 @@ enum ParentlessChild {
   @exclusivity(unchecked) private static var areNoted = false
 
   static func note(_ child: UIViewController, of container: UIViewController) {
+    if areNoted, owners[child]?.container === container { return }
     areNoted = true
     owners[child] = Owner(container: container)
   }

@@ -18,10 +18,12 @@ extension UITabBarController {
     guard isMadeOfTabs, #available(iOS 18.0, *) else { return viewControllers ?? [] }
     let tabs = tabs
     let shown = tabs.flatMap(\.displays)
-    let hidden = tabs.lazy.compactMap { $0 as? UITabGroup }.flatMap(\.ownAndInside).compactMap {
-      $0.isKeptByStack ? $0.viewController : nil
+    var all = shown
+    for case let group as UITabGroup in tabs {
+      for hidden in group.keptByStacks where hidden.parent == nil && !shown.holds(hidden) {
+        all.append(hidden)
+      }
     }
-    let all = shown + hidden.filter { $0.parent == nil && !shown.holds($0) }
     for child in all where child.parent == nil { ParentlessChild.note(child, of: self) }
     return all
   }
@@ -110,11 +112,24 @@ extension UITab {
   var displays: [UIViewController] {
     // The common case: a single tab of the bar itself.
     guard self is UITabGroup || parent != nil else { return viewController.map { [$0] } ?? [] }
+    // A stack of the outermost group is the only child, whatever is in the group.
+    if let stack = outermostStack { return [stack] }
     var displays: [UIViewController] = []
     for tab in ownAndInside {
       if let display = tab.display, !displays.holds(display) { displays.append(display) }
     }
     return displays
+  }
+
+  /// The stack of this tab if it's an outermost group.
+  private var outermostStack: UINavigationController? {
+    parent == nil ? (self as? UITabGroup)?.managingNavigationController : nil
+  }
+
+  /// The view controllers of this tab and of the tabs inside it that a group's stack shows.
+  fileprivate var keptByStacks: [UIViewController] {
+    let isKeptWhole = outermostStack != nil
+    return ownAndInside.compactMap { isKeptWhole || $0.isKeptByStack ? $0.viewController : nil }
   }
 
   /// Whether the user sees the tabs inside it. Without a stack, the group's own view controller

@@ -1,0 +1,17 @@
+import PortableUIKit
+
+/// The names of classes. Reading one from the type takes as long as a small navigation, so each is
+/// read once in a process.
+@MainActor
+package enum ClassName {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  /// Returns the name of an object's class without its module.
+  package static func of(_ object: AnyObject) -> String {
+    let type = Swift.type(of: object)
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    known[ObjectIdentifier(type)] = name
+    return name
+  }
+}
