@@ -49,10 +49,12 @@ extension ShopWindow {
   fileprivate func explored(
     on shop: Shop, _ log: EventLog?, _ recorder: EventLogRecorder?
   ) -> ExploredApp {
-    let links = exploredLinks(of: shop)
+    let screens = routes.destinations
+    let orders = screens.first { $0.name == "orders" }.flatMap { try? $0.target(context: nil) }
+    let links = exploredLinks(of: shop, orders: orders)
     let destinations =
-      routes.destinations.flatMap { $0.explored(in: shop, by: router) } + links
-      + exploredRoutes(of: shop)
+      screens.flatMap { $0.explored(in: shop, by: router) } + links
+      + exploredRoutes(of: shop, orders: orders)
     return ExploredApp(
       router: router,
       destinations: destinations + (log.map { self.destinations(in: $0, but: destinations) } ?? []),

@@ -123,8 +123,13 @@ public struct ExploredDestination {
   ///
   /// - Parameters:
   ///   - name: Its name in reports.
+  ///   - shows: Returns true if a view controller is this screen and shows its context. By default
+  ///     the target says so, and has to be made for that if the destination has requirements.
   ///   - make: Makes the target, once in each start of the app.
-  public init(_ name: String, making make: @escaping @MainActor () -> Target) {
+  public init(
+    _ name: String, shows: (@MainActor (UIViewController) -> Bool)? = nil,
+    making make: @escaping @MainActor () -> Target
+  ) {
     let target = LateDeclaration(make)
     self.name = name
     reference = { target.value.step.reference }
@@ -133,7 +138,7 @@ public struct ExploredDestination {
     plan = { router in
       Result { () throws(RoutingError) in try router.plan(to: target.value.step, with: ()) }
     }
-    isShown = { target.value.isShown($0) }
+    isShown = shows ?? { target.value.isShown($0) }
   }
 
   private static func ask<Screen, Context>(

@@ -14,7 +14,7 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   static func all(in patterns: [any AnyLinkPattern]) -> [LinkFault] {
     var faults: [String] = []
-    let overlaps = LinkOverlaps.earlier(in: patterns.map(\.path))
+    let overlaps = LinkOverlaps.ofDeclaration(patterns.map(\.path))
     for (index, pattern) in patterns.enumerated() {
       // A closure, because a map without faults needs no name.
       let name = { "“\(pattern.summary)” at \(pattern.location)" }

@@ -44,6 +44,32 @@ struct LinkOverlaps {
     }
   }
 
+  /// What a path overlaps by: its texts, and the types of its parameters' values.
+  private struct PathKey: Hashable {
+    let texts: [String]
+    let values: [ObjectIdentifier?]
+
+    init(_ path: LinkPath) {
+      texts = path.components.map(\.text)
+      values = path.components.map { $0.parameter?.values }
+    }
+  }
+
+  /// The answers for the maps of this process. An app declares few, and the same one in each window
+  /// and in each start that a test makes.
+  @MainActor private static var known: [[PathKey]: [[Int]]] = [:]
+  private static let mostKnown = 64
+
+  /// Returns the same for the paths of a map, which may have been declared before.
+  @MainActor
+  static func ofDeclaration(_ paths: [LinkPath]) -> [[Int]] {
+    let keys = paths.map(PathKey.init)
+    if let known = known[keys] { return known }
+    let earlier = earlier(in: paths)
+    if known.count < mostKnown { known[keys] = earlier }
+    return earlier
+  }
+
   private func add(_ path: LinkPath, at index: Int) {
     path.components.reduce(root) { $0.branch(of: $1) }.ends.append(index)
   }

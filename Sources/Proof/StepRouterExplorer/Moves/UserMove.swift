@@ -6,7 +6,7 @@
 ///
 /// A move names controls, rows, bar buttons and alert buttons by the text on them, tabs by their
 /// title, and text fields by their placeholder. It names no page controllers or sidebars.
-public struct UserMove: Hashable, Sendable, Codable {
+public struct UserMove: Sendable {
   /// The kind of move.
   public enum Kind: String, Sendable, Codable {
     /// A tap on a control, a row, a bar button or a button of an alert.
@@ -101,22 +101,21 @@ public struct UserMove: Hashable, Sendable, Codable {
     case link
   }
 
+  private let content: MoveContent
+
   /// The kind of move.
-  public let kind: Kind
+  public var kind: Kind { content.kind }
   /// The touched element, the event's name, the destination or the link; for some kinds, the
   /// direction of a page turn, a sheet's detent, the window's shape, or a half of the display.
-  public let name: String?
+  public var name: String? { content.name }
   /// The text that the user types. For some kinds, what the user chooses: an action, a row of a
   /// picker, a place on a slider, a direction, or the number of taps.
-  public let text: String?
+  public var text: String? { content.text }
   /// The number of the touched element among those of the same name, from 1; nil for the first.
-  public let number: Int?
+  public var number: Int? { content.number }
 
   init(_ kind: Kind, _ name: String? = nil, text: String? = nil, number: Int? = nil) {
-    self.kind = kind
-    self.name = name
-    self.text = text
-    self.number = number
+    content = .shared(kind, name, text, number)
   }
 
   /// Whether the user takes the movement back that the move begins.
@@ -135,5 +134,36 @@ extension UserMove.Kind {
     case .happens, .request, .link, .notification, .quickAction: true
     default: false
     }
+  }
+}
+
+extension UserMove: Hashable {
+  /// Returns true if both are the same move on the same element.
+  public static func == (left: UserMove, right: UserMove) -> Bool { left.content === right.content }
+
+  /// Hashes the move.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(content)) }
+}
+
+extension UserMove: Codable {
+  private enum CodingKeys: String, CodingKey { case kind, name, text, number }
+
+  /// Decodes a move from its parts.
+  public init(from decoder: any Decoder) throws {
+    let parts = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try parts.decode(Kind.self, forKey: .kind),
+      try parts.decodeIfPresent(String.self, forKey: .name),
+      text: try parts.decodeIfPresent(String.self, forKey: .text),
+      number: try parts.decodeIfPresent(Int.self, forKey: .number))
+  }
+
+  /// Encodes the parts of the move.
+  public func encode(to encoder: any Encoder) throws {
+    var parts = encoder.container(keyedBy: CodingKeys.self)
+    try parts.encode(kind, forKey: .kind)
+    try parts.encodeIfPresent(name, forKey: .name)
+    try parts.encodeIfPresent(text, forKey: .text)
+    try parts.encodeIfPresent(number, forKey: .number)
   }
 }

@@ -15,6 +15,8 @@ package struct Expedition {
   private var tried: [Int] = []
   /// The number of states the current phase has finished.
   private var done = 0
+  /// The number of states whose units the caller knows.
+  private var announced = 0
   /// The first piece whose record is lost.
   private(set) var firstLost: ExplorationDue?
   private(set) var lostCount = 0
@@ -47,6 +49,7 @@ package struct Expedition {
   package mutating func nextUnits() -> [ExplorationUnit] {
     while true {
       let units = units()
+      announced = exploration.states.count
       if !units.isEmpty { return units }
       let phases = ExplorationProgress.Phase.allCases
       guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else {
@@ -55,6 +58,15 @@ package struct Expedition {
       }
       begin(phases[index + 1])
     }
+  }
+
+  /// Returns the units that the records since the last call have made possible, in the order to add
+  /// their records, behind all others: looking around needn't wait for a whole level of states.
+  package mutating func newUnits() -> [ExplorationUnit] {
+    guard phase == .states else { return [] }
+    let new = exploration.states.indices.dropFirst(announced).filter(mayGoOn)
+    announced = exploration.states.count
+    return units(of: .states, in: new)
   }
 
   /// Returns whether a unit still has to run. Once there are enough states, units that discover

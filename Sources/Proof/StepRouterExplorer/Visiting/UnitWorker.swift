@@ -1,8 +1,10 @@
-/// A piece of an exploration that is independent of others: one phase in one state.
+/// A piece of an exploration that is independent of others: one phase in one state, or a part of it.
 package struct ExplorationUnit: Hashable, Sendable, Codable {
   package let phase: ExplorationProgress.Phase
   package let state: Int
   package let moves: [UserMove]
+  /// The positions of the destinations to ask for; nil for everything that the phase tries.
+  package var part: Range<Int>?
 
   package init(phase: ExplorationProgress.Phase, state: Int, moves: [UserMove]) {
     self.phase = phase
@@ -41,7 +43,7 @@ package struct UnitWorker: Worker {
       await visit.expand(depth: scope.depth, requests: isRequesting ? outline.requests : [])
     case .destinations:
       await visit.tryDestinations(
-        of: outline, isPictured: unit.state < scope.picturedStates, knowing: known,
+        of: outline, part: unit.part, isPictured: unit.state < scope.picturedStates, knowing: known,
         since: firstStart)
     case .closings: await visit.tryClosings()
     case .waits: await visit.tryWaits(of: outline)

@@ -5,17 +5,21 @@ extension Visit {
   /// Asks for every destination.
   ///
   /// - Parameters:
+  ///   - part: The positions of the destinations to ask for; nil for all of them. The first
+  ///     part also looks at the state, and the last one at the start.
   ///   - isPictured: Whether to record the windows.
   ///   - known: The verdicts to reuse.
   ///   - firstStart: The first start in this process, to compare others with.
   mutating func tryDestinations(
-    of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil,
-    since firstStart: String? = nil
+    of outline: AppOutline, part: Range<Int>? = nil, isPictured: Bool,
+    knowing known: KnownVerdicts? = nil, since firstStart: String? = nil
   ) async {
     Whereabouts.shared.begin(nil)
-    let footprints = await look(
-      isPictured: isPictured, expecting: outline.laws, forReuse: known != nil)
-    for name in outline.destinations.map(\.name) {
+    let part = part ?? outline.destinations.indices
+    let footprints =
+      part.lowerBound == 0
+      ? await look(isPictured: isPictured, expecting: outline.laws, forReuse: known != nil) : [:]
+    for name in outline.destinations[part].map(\.name) {
       let footprint = footprints[name]
       let outcome = footprint.flatMap { known?.outcome(for: $0, before: record.state) }
       if let outcome, let footprint, !KnownVerdicts.isAudited(footprint, in: moves) {
@@ -34,7 +38,9 @@ extension Visit {
       }
     }
     // The start comes after the destinations, since their faults come first in a record.
-    if moves.isEmpty { await tryStart(since: firstStart) }
+    if moves.isEmpty, part.upperBound == outline.destinations.count {
+      await tryStart(since: firstStart)
+    }
   }
 
   /// Adds a problem if the trial differs from a verdict that is already known.

@@ -18,30 +18,33 @@ extension UITabBarController {
     var shown = Array(repeating: [UIViewController](), count: tabs.count)
     var behindMore: [UIViewController] = []
     for child in children {
-      if let index = tabs.firstIndex(where: { $0.shows(child) }) {
+      if let index = tabs.firstIndex(showing: child) {
         shown[index].append(child)
       } else if let stack = child as? UINavigationController {
         behindMore += stack.viewControllers
       }
     }
     for child in behindMore {
-      if let index = tabs.firstIndex(where: { $0.shows(child) }) { shown[index].append(child) }
+      if let index = tabs.firstIndex(showing: child) { shown[index].append(child) }
     }
     return shown.flatMap { $0 }
   }
 }
 
 @available(iOS 18.0, *)
-extension UITab {
-  /// Returns true if this root tab shows the view controller: through the view controller's own
-  /// tab, or through a group's navigation controller.
-  fileprivate func shows(_ viewController: UIViewController) -> Bool {
-    var tab = viewController.tab
-    while let parent = tab?.parent { tab = parent }
-    return tab === self || manages(viewController)
+extension [UITab] {
+  /// Returns the index of the root tab that shows the view controller: through the view controller's
+  /// own tab, or through a group's navigation controller.
+  fileprivate func firstIndex(showing viewController: UIViewController) -> Int? {
+    var own = viewController.tab
+    while let parent = own?.parent { own = parent }
+    return firstIndex { $0 === own || $0.manages(viewController) }
   }
+}
 
-  private func manages(_ viewController: UIViewController) -> Bool {
+@available(iOS 18.0, *)
+extension UITab {
+  fileprivate func manages(_ viewController: UIViewController) -> Bool {
     guard let group = self as? UITabGroup else { return false }
     return group.managingNavigationController === viewController
       || group.children.contains { $0.manages(viewController) }

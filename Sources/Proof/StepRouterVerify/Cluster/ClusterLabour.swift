@@ -4,6 +4,10 @@ import StepRouterTesting
 /// Hands pieces to a cluster's engine, and takes their results in any order.
 @MainActor
 final class ClusterLabour: Labour {
+  /// How many pieces are handed out ahead of the next result to take: enough for some hundred workers.
+  /// Once there are enough states, the others are of no use.
+  private static let ahead = 1_000
+
   private let app: Fingerprint
   private let streams: ClusterStreams
   /// Whether all results are there before the first piece is handed out.
@@ -20,28 +24,36 @@ final class ClusterLabour: Labour {
   }
 
   func perform(
-    _ units: [ExplorationUnit], _ take: (ExplorationRecord) throws(Problem) -> Bool
+    _ units: [ExplorationUnit], _ take: (ExplorationRecord) throws(Problem) -> [ExplorationUnit]?
   ) async throws(Problem) {
-    let due = units.filter { results[ClusterPiece.id($0.phase, $0.state)] == nil }
-    if !isRound { handOut(due) }
-    for unit in units {
-      let id = ClusterPiece.id(unit.phase, unit.state)
+    var units = units
+    var (taken, handedOut) = (0, 0)
+    while taken < units.count {
+      let id = ClusterPiece.id(units[taken])
       while results[id] == nil {
         guard !isRound else {
-          handOut(due)
+          for unit in units[taken...] { handOut(unit) }
           throw .piecesAreDue
+        }
+        while handedOut < min(units.count, taken + Self.ahead) {
+          handOut(units[handedOut])
+          handedOut += 1
         }
         guard let line = streams.read() else { throw .engineHasEnded(before: id) }
         try note(line)
       }
-      guard let record = results.removeValue(forKey: id), try take(record) else { return }
+      guard let record = results.removeValue(forKey: id), let new = try take(record) else { return }
+      units += new
+      taken += 1
+      handedOut = max(handedOut, taken)
     }
   }
 
   func end() {}
 
-  private func handOut(_ units: [ExplorationUnit]) {
-    for unit in units { streams.write(.init(piece: .init(unit, of: app))) }
+  /// Hands out a piece, unless its result is there.
+  private func handOut(_ unit: ExplorationUnit) {
+    if results[ClusterPiece.id(unit)] == nil { streams.write(.init(piece: .init(unit, of: app))) }
   }
 
   private func note(_ text: String) throws(Problem) {
@@ -59,7 +71,7 @@ final class ClusterLabour: Labour {
         "The result “\(result.id)” is of \(result.app), and this is \(app): start all from one "
           + "build, with the same options.")
     }
-    guard result.id == ClusterPiece.id(result.record.phase, result.record.state) else {
+    guard ClusterPiece.isID(result.id, of: result.record.phase, in: result.record.state) else {
       throw Problem("The result “\(result.id)” tells of something else.")
     }
     results[result.id] = result.record

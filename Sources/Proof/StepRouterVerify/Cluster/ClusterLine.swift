@@ -55,13 +55,24 @@ package struct ClusterPiece: Hashable, Sendable, Codable {
   package let unit: ExplorationUnit
 
   package init(_ unit: ExplorationUnit, of app: Fingerprint) {
-    id = Self.id(unit.phase, unit.state)
+    id = Self.id(unit)
     self.app = app
     self.unit = unit
   }
 
-  /// The name of the piece for this phase in this state, such as `links 12`.
-  static func id(_ phase: ExplorationProgress.Phase, _ state: Int) -> String {
+  /// The name of a piece, such as `links 12`, or `destinations 12 from 8` for a part.
+  static func id(_ unit: ExplorationUnit) -> String {
+    id(unit.phase, unit.state) + (unit.part.map { " from \($0.lowerBound)" } ?? "")
+  }
+
+  /// Whether this may be the name of a piece of this phase in this state.
+  static func isID(
+    _ id: String, of phase: ExplorationProgress.Phase, in state: Int
+  ) -> Bool {
+    id == Self.id(phase, state) || id.hasPrefix(Self.id(phase, state) + " from ")
+  }
+
+  private static func id(_ phase: ExplorationProgress.Phase, _ state: Int) -> String {
     "\(phase.rawValue) \(state)"
   }
 }

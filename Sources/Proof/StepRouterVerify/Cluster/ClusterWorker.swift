@@ -52,7 +52,7 @@ struct ClusterWorker {
             result: .init(
               id: piece.id, app: app, seconds: (console.now() - start) / .seconds(1),
               record: record)))
-        return true
+        return []
       }
     } catch { throw .problem(error) }
   }

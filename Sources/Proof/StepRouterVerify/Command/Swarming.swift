@@ -33,7 +33,7 @@ struct Swarming {
         report.add(record)
         teller.show(
           ProgressNote(title: "walks done", done: report.walkCount, total: options.walks))
-        return true
+        return []
       }
     } catch {
       teller.clear()

@@ -105,6 +105,7 @@ struct Verification {
       options.scope, of: worker.outline, shard: options.shard,
       keeping: options.file == nil && options.report == nil ? .faults : .everything)
     let file = try recording(of: &expedition)
+    var parts = UnitParts(of: worker.outline, options.scope)
     var teller = ProgressTeller(on: console)
     let labour = try labour(of: worker, streams)
     defer {
@@ -113,10 +114,11 @@ struct Verification {
     }
     while case let units = expedition.nextUnits(), !units.isEmpty {
       do throws(Problem) {
-        try await perform(units, by: labour) { record throws(Problem) in
+        try await perform(units.flatMap(parts.parts), by: labour) { part throws(Problem) in
+          guard let record = parts.add(part) else { return [] }
           try write(expedition.take(record), to: file)
           teller.show(ProgressNote(expedition.progress))
-          return units.first.map(expedition.needs) ?? false
+          return units.first.map(expedition.needs) == true ? expedition.newUnits() : nil
         }
       } catch {
         guard error.isTimeUp || error.isRoundOver else { throw error }
@@ -129,7 +131,7 @@ struct Verification {
 
   private func perform(
     _ units: [ExplorationUnit], by labour: any Labour<ExplorationUnit, ExplorationRecord>,
-    _ take: (ExplorationRecord) throws(Problem) -> Bool
+    _ take: (ExplorationRecord) throws(Problem) -> [ExplorationUnit]?
   ) async throws(Problem) {
     do { try await labour.perform(units, take) } catch {
       guard let file = options.record else { throw error }

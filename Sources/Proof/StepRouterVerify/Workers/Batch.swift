@@ -4,7 +4,7 @@ import StepRouterTesting
 /// Pieces of work that workers finish in any order, and the caller takes in the original order.
 @MainActor
 package struct Batch<Work: Worker> {
-  private let pieces: [Work.Piece]
+  private var pieces: [Work.Piece]
   private let worker: Work
   /// The number of the first order.
   private let start: Int
@@ -21,6 +21,9 @@ package struct Batch<Work: Worker> {
     self.worker = worker
     self.start = start
   }
+
+  /// Adds pieces behind all others.
+  package mutating func add(_ new: [Work.Piece]) { pieces += new }
 
   package var isDone: Bool { taken == pieces.count }
 

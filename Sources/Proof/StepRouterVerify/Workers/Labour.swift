@@ -8,9 +8,10 @@ protocol Labour<Piece, Outcome>: AnyObject {
   associatedtype Piece
   associatedtype Outcome
 
-  /// Performs the pieces, and passes their outcomes to `take`, in order, until that returns false.
+  /// Performs the pieces, and passes their outcomes to `take`, in order. It returns the pieces to
+  /// perform behind these, which the outcome has made possible; nil to stop.
   func perform(
-    _ pieces: [Piece], _ take: (Outcome) throws(Problem) -> Bool
+    _ pieces: [Piece], _ take: (Outcome) throws(Problem) -> [Piece]?
   ) async throws(Problem)
 
   /// Ends the labour when no pieces remain.
@@ -35,14 +36,18 @@ final class OwnLabour<Work: Worker>: Labour {
   }
 
   func perform(
-    _ pieces: [Work.Piece], _ take: (Work.Outcome) throws(Problem) -> Bool
+    _ pieces: [Work.Piece], _ take: (Work.Outcome) throws(Problem) -> [Work.Piece]?
   ) async throws(Problem) {
     watchdog?.watch(true)
     defer { watchdog?.watch(false) }
-    for piece in pieces {
+    var pieces = pieces
+    var index = 0
+    while index < pieces.count {
       if interruption?.hasHappened == true { throw .interrupted }
       if let deadline, .now > deadline { throw .timeIsUp }
-      guard try take(await worker.perform(piece)) else { return }
+      guard let new = try take(await worker.perform(pieces[index])) else { return }
+      pieces += new
+      index += 1
     }
   }
 

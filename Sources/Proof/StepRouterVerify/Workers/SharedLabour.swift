@@ -66,7 +66,7 @@ final class SharedLabour<Work: Worker>: Labour {
   }
 
   func perform(
-    _ pieces: [Work.Piece], _ take: (Work.Outcome) throws(Problem) -> Bool
+    _ pieces: [Work.Piece], _ take: (Work.Outcome) throws(Problem) -> [Work.Piece]?
   ) async throws(Problem) {
     var batch = Batch(pieces, of: worker, from: orderCount)
     orderCount += pieces.count
@@ -83,7 +83,9 @@ final class SharedLabour<Work: Worker>: Labour {
       case .worker(let id, .ended(let how, let message)): try replace(id, how, message, &batch)
       }
       while let outcome = batch.takeNext() {
-        guard try take(outcome) else { return }
+        guard let new = try take(outcome) else { return }
+        batch.add(new)
+        orderCount += new.count
       }
       if batch.isDone { return }
       give(&batch)

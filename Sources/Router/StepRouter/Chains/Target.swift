@@ -44,6 +44,8 @@ public struct Target {
     _ type: Screen.Type, in viewController: UIViewController, for context: Context
   ) -> Screen? {
     guard let screen = viewController as? Screen else { return nil }
+    // This question is much cheaper than the next one, and most screens answer it with no.
+    guard viewController is any ContextChecking else { return screen }
     let checking = viewController as? any ContextChecking<Context>
     return checking?.isTarget(for: context) ?? true ? screen : nil
   }

@@ -105,7 +105,15 @@ extension UITab {
 
   /// This tab and every tab inside it.
   var ownAndInside: [UITab] {
-    [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.ownAndInside)
+    var all: [UITab] = []
+    addOwnAndInside(to: &all)
+    return all
+  }
+
+  private func addOwnAndInside(to all: inout [UITab]) {
+    all.append(self)
+    guard let group = self as? UITabGroup else { return }
+    for tab in group.children { tab.addOwnAndInside(to: &all) }
   }
 
   /// The children that represent this tab and the tabs inside it, without duplicates.

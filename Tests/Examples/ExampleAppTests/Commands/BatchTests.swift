@@ -44,6 +44,21 @@ import Testing
     #expect(batch.next(within: 2)?.number == 102)
   }
 
+  @Test("Pieces added later come behind all others")
+  func added() {
+    var batch = batch([10])
+    #expect(batch.next(within: 9)?.number == 100)
+    batch.add([20, 30])
+    #expect(!batch.isDone)
+    #expect(batch.next(within: 9)?.piece == 20)
+    for number in [101, 100] { batch.note(.init(number: number, outcome: "\(number)")) }
+    #expect([batch.takeNext(), batch.takeNext(), batch.takeNext()] == ["100", "101", nil])
+    #expect(batch.next(within: 9)?.number == 102)
+    batch.note(.init(number: 102, outcome: "102"))
+    #expect(batch.takeNext() == "102")
+    #expect(batch.isDone)
+  }
+
   @Test("A piece that crashed a worker is tried again, with the pieces waiting behind it")
   func crashedOnce() {
     var batch = batch()

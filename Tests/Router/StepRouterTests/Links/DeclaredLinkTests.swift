@@ -32,4 +32,23 @@ import Testing
     // “sale” isn't a number, so the last pattern has no rivals.
     #expect(declared.map(\.rivals) == [[], [], ["offer/:name"], []])
   }
+
+  @Test("A pattern's step is made when a link first needs it, once")
+  func late() throws {
+    var made: [String] = []
+    func step(_ name: String) -> DestinationStep<Offer, Void> {
+      made.append(name)
+      return StepAssembly(finder: ClassFinder<Offer, Void>(), factory: NilFactory()).from(.root)
+        .assemble()
+    }
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(step("offer"), "offer")
+      LinkPattern(step("sale"), "sale")
+    }
+    #expect(made == [])
+    let target = try #require(try links.target(for: #require(URL(string: "shop://sale"))))
+    _ = target.step
+    _ = try #require(try links.target(for: #require(URL(string: "shop://sale")))).step
+    #expect(made == ["sale"])
+  }
 }

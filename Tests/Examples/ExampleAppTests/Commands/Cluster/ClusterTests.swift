@@ -61,7 +61,7 @@ import Testing
     #expect(alone.status == 0)
     let expected = try Data(contentsOf: folder.appendingPathComponent("alone.jsonl"))
     for (workers, lost, counts) in [
-      (1, nil, [1, 12]), (2, nil, [1, 12]), (3, nil, [1, 12]), (3, 1, [1, 12, 4]),
+      (1, nil, [1, 21]), (2, nil, [1, 21]), (3, nil, [1, 21]), (3, 1, [1, 21, 7]),
     ] as [(Int, Int?, [Int])] {
       let (status, made) = try await rounds(of: workers, losing: lost)
       #expect(status == 0)
