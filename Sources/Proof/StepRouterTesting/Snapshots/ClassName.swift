@@ -8,7 +8,7 @@ package enum ClassName {
 
   /// Returns the name of an object's class without its module.
   package static func of(_ object: AnyObject) -> String {
-    let type = Swift.type(of: object)
+    let type: AnyClass = Swift.type(of: object)
     if let name = known[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)
     known[ObjectIdentifier(type)] = name

@@ -35,7 +35,7 @@ extension UITabBarController {
 extension [UITab] {
   /// Returns the index of the root tab that shows the view controller: through the view controller's
   /// own tab, or through a group's navigation controller.
-  fileprivate func firstIndex(showing viewController: UIViewController) -> Int? {
+  @MainActor fileprivate func firstIndex(showing viewController: UIViewController) -> Int? {
     var own = viewController.tab
     while let parent = own?.parent { own = parent }
     return firstIndex { $0 === own || $0.manages(viewController) }
