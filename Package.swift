@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "StepRouterCoordination", targets: ["StepRouterCoordination"]),
     .library(name: "RouteComposerSpelling", targets: ["RouteComposerSpelling"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .plugin(name: "HeadlessUIKitPlugin", targets: ["HeadlessUIKitPlugin"]),
     .library(name: "StepRouterSwiftUI", targets: ["StepRouterSwiftUI"]),
     .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
@@ -29,6 +30,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "PortableUIKit", path: "Sources/HeadlessUIKit/PortableUIKit"),
+    .plugin(name: "HeadlessUIKitPlugin", capability: .buildTool()),
     .target(name: "StepRouter", dependencies: ["PortableUIKit"], path: "Sources/Router/StepRouter"),
     .target(
       name: "StepRouterCoordination", dependencies: ["StepRouter", "PortableUIKit"],
@@ -186,6 +188,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A module of this name, for apps that HeadlessUIKitPlugin translates. A Mac has no use for it.
+#if os(Linux)
+package.products.append(.library(name: "HeadlessUIKit", targets: ["PortableUIKit", "UIKit"]))
+package.targets.append(.target(name: "UIKit", path: "Sources/HeadlessUIKit/UIKit"))
+#else
+package.products.append(.library(name: "HeadlessUIKit", targets: ["PortableUIKit"]))
+#endif
 
 // For `make quick`: SwiftPM builds a whole package to run one suite. With this set, the package is
 // the router's own suite and what that imports.

@@ -3,7 +3,8 @@
 ///
 ///     slider.addAction(UIAction { _ in model.volume = slider.value }, for: .valueChanged)
 ///
-/// Targets with selectors can't exist here; use `addAction(_:for:)`.
+/// Where there is no Objective-C runtime, a target says itself which of its methods has which name, or
+/// `HeadlessUIKitPlugin` says it. A `UIAction` needs neither.
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
@@ -63,10 +64,53 @@
     action.performWithSender(self, target: nil)
   }
 
-  /// Performs the actions for the events, once each and in the order you added them, even if the
+  /// Adds a target and its method, which gets the control and an event. A nil target stands for the
+  /// first responder and everything up the responder chain.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.add(ControlTarget(target.map { $0 as AnyObject }, action), for: controlEvents)
+  }
+
+  /// Removes a target and its method. Nil stands for any target, or for any method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// The targets; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.targets.compactMap { entry in
+        entry.target.isForChain ? NSNull() : entry.target.object as? AnyHashable
+      })
+  }
+
+  /// The names of a target's methods for an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.targets
+      .filter { $0.target.object === object && !$0.events.isDisjoint(with: controlEvent) }
+      .map(\.target.action.description)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a method of a target by its name, or of the responder chain if the target is nil.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if device.application.sendAction(action, to: target, from: self, for: event) { return }
+    guard let object = target.map({ $0 as AnyObject }) else { return }
+    device.misuse(
+      "V25", "NSInvalidArgumentException",
+      "-[\(type(of: object)) \(action)]: unrecognized selector sent to instance")
+  }
+
+  /// Performs the actions and calls the targets for the events, once each and in the order you added them, even if the
   /// control is disabled.
   open func sendActions(for controlEvents: Event) {
-    for action in handlers.actions(for: controlEvents) { sendAction(action) }
+    for handler in handlers.handlers(for: controlEvents) {
+      switch handler {
+      case .action(let action): sendAction(action)
+      case .target(let target) where target.isGone: continue
+      case .target(let target): sendAction(target.action, to: target.object, for: nil)
+      }
+    }
   }
 
   /// Called when a touch begins. If you return false, the control doesn't track the touch and sends

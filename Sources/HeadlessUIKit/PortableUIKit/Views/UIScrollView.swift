@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 /// A view that can scroll content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { _noteChange(of: "contentSize", from: oldValue, to: contentSize) }
+  }
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var automaticallyAdjustsScrollIndicatorInsets = true
@@ -65,10 +67,12 @@
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
+      let old = bounds.origin
+      guard newValue != old else { return }
       bounds.origin = newValue
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
+      _noteChange(of: "contentOffset", from: old, to: newValue)
     }
   }
 

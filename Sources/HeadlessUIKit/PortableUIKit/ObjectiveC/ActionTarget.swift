@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// An object with methods that UIKit calls by name: those of gesture recognizers, key commands and
-/// bar buttons.
+/// An object with methods that UIKit calls by name: those of controls, gesture recognizers, key
+/// commands and bar buttons.
 ///
 /// On an iPhone `@objc` makes a method known by its name. Off Apple platforms there is no
 /// Objective-C runtime, so the object says which of its methods has which name:
@@ -14,21 +14,10 @@
 /// }
 /// #endif
 /// ```
+///
+/// In sources that `HeadlessUIKitPlugin` translates, `@objc` is enough.
 @MainActor public protocol ActionTarget: AnyObject {
   /// Returns the method with this name, which gets the sender; nil if there is none.
   func method(named action: Selector) -> (@MainActor (Any?) -> Void)?
-}
-
-extension Selector {
-  /// Returns this method of an object, if it has one.
-  @MainActor func method(of target: AnyObject) -> (@MainActor (Any?) -> Void)? {
-    if let method = (target as? any ActionTarget)?.method(named: self) { return method }
-    #if canImport(ObjectiveC)
-    guard let object = target as? NSObject, object.responds(to: self) else { return nil }
-    return { sender in _ = object.perform(self, with: sender) }
-    #else
-    return nil
-    #endif
-  }
 }
 #endif

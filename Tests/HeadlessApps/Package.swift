@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let headless: [Target.Dependency] = [.product(name: "HeadlessUIKit", package: "StepRouter")]
+let plugin: [Target.PluginUsage] = [
+  .plugin(name: "HeadlessUIKitPlugin", package: "StepRouter")
+]
+
+let package = Package(
+  name: "HeadlessApps",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "StepRouter", path: "../..")],
+  targets: [
+    .target(
+      name: "Fragments", dependencies: headless, path: "Headless/Fragments",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .testTarget(
+      name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests",
+      exclude: ["Mistakes"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,72 @@
+import Foundation
+
+/// An app's translated sources.
+struct Translation {
+  struct File {
+    let name: String
+    let text: String
+  }
+
+  private(set) var files: [File] = []
+  private(set) var notices: [Notice] = []
+
+  /// Translates the files.
+  ///
+  /// - Parameters:
+  ///   - paths: The app's files.
+  ///   - imported: The files of modules that the app imports and that are translated, too.
+  init(of paths: [String], importing imported: [String]) throws {
+    let own = try paths.map(SourceFile.init)
+    let others = try imported.map(SourceFile.init)
+    let model = AppModel()
+    for readsExtensions in [false, true] {
+      for file in own {
+        _ = ModelReader(file, into: model, isOwn: true, readsExtensions: readsExtensions)
+      }
+      for file in others {
+        _ = ModelReader(file, into: model, isOwn: false, readsExtensions: readsExtensions)
+      }
+    }
+    model.exposeInherited()
+    try translate(own, in: model)
+  }
+
+  private mutating func translate(_ own: [SourceFile], in model: AppModel) throws {
+    var rewriters = own.map { Rewriter($0, in: model) }
+    let moves = rewriters.flatMap { rewriter in
+      rewriter.moves.map { ($0, rewriter.edits.text(in: $0.range)) }
+    }
+    for rewriter in rewriters { rewriter.addTableParts() }
+    for index in rewriters.indices {
+      let rewriter = rewriters[index]
+      let arrived = moves.filter { $0.0.type.place.file == rewriter.file.path }
+      for (move, text) in arrived { rewriter.receive(move, text: text) }
+      rewriters[index] = rewriter
+      files.append(File(name: rewriter.file.nameOfTranslation, text: rewriter.text))
+      notices += rewriter.notices
+    }
+    notices.sort()
+    let names = files.map(\.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw Failure("Two files have the name '\(twice)'. A module needs a name for each.")
+    }
+  }
+}
+
+extension Rewriter {
+  /// The translated file. Errors in it are those of the original's lines.
+  var text: String {
+    let networking = usesNetworking ? "import FoundationNetworking\n" : ""
+    let appendix = edits.appendix.isEmpty ? "" : "\n" + edits.appendix
+    return "import PortableUIKit\n\(networking)#sourceLocation(file: \"\(file.path)\", line: 1)\n"
+      + edits.text() + appendix
+  }
+
+  /// Adds a declaration from an extension to the body of its class.
+  func receive(_ move: Move, text: String) {
+    guard let brace = closingBraces[move.type.name] else { return }
+    edits.insert(
+      "\n#sourceLocation(file: \"\(move.file.path)\", line: \(move.line))\n\(text)\n"
+        + "#sourceLocation(file: \"\(file.path)\", line: \(brace.line))\n", at: brace.offset)
+  }
+}

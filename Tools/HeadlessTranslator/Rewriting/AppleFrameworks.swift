@@ -1,0 +1,47 @@
+/// Modules of Apple's SDK that Linux doesn't have.
+enum AppleFrameworks {
+  /// What an app imports from these is in the headless UIKit or in Foundation, as far as it's
+  /// there.
+  static let covered: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "UserNotifications", "ObjectiveC",
+    "Darwin",
+  ]
+
+  static let missing: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AuthenticationServices", "CallKit",
+    "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
+    "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos", "PhotosUI",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity",
+    "WebKit", "WidgetKit", "os",
+  ]
+
+  /// Names of Foundation that Linux has in a module of its own.
+  static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionConfiguration", "URLCache", "HTTPCookieStorage",
+    "URLProtocol", "URLSessionDelegate", "URLCredential", "NSURLRequest",
+  ]
+
+  /// Names of Apple's SDK that the headless UIKit lacks and that apps often use.
+  static let missingNames: [String: String] = [
+    "UICollectionView": "The headless UIKit has no collection views yet.",
+    "UICollectionViewController": "The headless UIKit has no collection views yet.",
+    "UICollectionViewCell": "The headless UIKit has no collection views yet.",
+    "UICollectionViewFlowLayout": "The headless UIKit has no collection views yet.",
+    "UIImagePickerController": "The headless UIKit has no image picker.",
+    "WKWebView": "The headless UIKit has no web views.",
+    "NSFetchedResultsController": "Core Data isn't there on Linux.",
+    "NSManagedObject": "Core Data isn't there on Linux.",
+    "CABasicAnimation": "The headless UIKit draws nothing and has no layer animations.",
+    "CAKeyframeAnimation": "The headless UIKit draws nothing and has no layer animations.",
+    "objc_getAssociatedObject": "There's no Objective-C runtime. Use a stored property.",
+    "objc_setAssociatedObject": "There's no Objective-C runtime. Use a stored property.",
+    "class_addMethod": "There's no Objective-C runtime.",
+    "class_getInstanceMethod": "There's no Objective-C runtime.",
+    "method_exchangeImplementations": "There's no Objective-C runtime, so methods can't be swapped.",
+  ]
+}
