@@ -56,8 +56,9 @@ final class BarItemOfResponderChain: Screen {
 }
 
 final class BarItemThatDismisses: Screen {
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard log.isEmpty else { return }
     let modal = UIViewController()
     present(modal, animated: false) { [unowned self] in
       note("presented")

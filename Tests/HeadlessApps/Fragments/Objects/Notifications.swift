@@ -93,19 +93,19 @@ final class ObserversInOrder: Screen {
 
 final class ObserverThatIsGone: Screen {
   final class Short: NSObject {
-    let act: () -> Void
-    init(center: NotificationCenter, act: @escaping () -> Void) {
-      self.act = act
+    weak var screen: Screen?
+    init(center: NotificationCenter, screen: Screen) {
+      self.screen = screen
       super.init()
       center.addObserver(self, selector: #selector(changed), name: .basketChanged, object: nil)
     }
     deinit { NotificationCenter.default.removeObserver(self) }
-    @objc func changed() { act() }
+    @objc func changed() { screen?.note("changed") }
   }
   override func viewDidLoad() {
     super.viewDidLoad()
     let center = NotificationCenter()
-    var short: Short? = Short(center: center) { self.note("changed") }
+    var short: Short? = Short(center: center, screen: self)
     center.post(name: .basketChanged, object: nil)
     _ = short
     short = nil

@@ -1,0 +1,37 @@
+@testable import Fragments
+
+extension Fragment {
+  static let controls: [Fragment] = [
+    Fragment(TargetOfResponderChain.self, ["chain"]),
+    Fragment(SeveralTargets.self, ["taps 1"]),
+    Fragment(SeveralEvents.self, ["down", "up"]),
+    Fragment(TargetRemoved.self, ["two"]),
+    Fragment(AllTargetsRemoved.self, ["true"]),
+    Fragment(TargetsListed.self, ["true", "[\"tapped:\"]", "true"]),
+    Fragment(EventsSentInCode.self, ["tapped", "sent", "tapped"]),
+    Fragment(ActionSentInCode.self, ["tapped true"]),
+    Fragment(SenderIsSwitch.self, ["on true"]),
+    Fragment(SenderIsSlider.self, ["0.5"]),
+    Fragment(SenderIsSegmentedControl.self, ["1"]),
+    Fragment(SenderIsTextField.self, ["a"]),
+    Fragment(SenderIsStepper.self, ["3"]),
+    Fragment(SenderIsDatePicker.self, ["60"]),
+    Fragment(SenderIsRefreshControl.self, ["refreshed"]),
+    Fragment(SenderByTag.self, ["tag 7"]),
+    Fragment(SenderByCast.self, ["button false"]),
+    Fragment(ControlOfTheApp.self, ["4 stars"]),
+    Fragment(BarItemWithTitle.self, ["saved"], touch: .barItem),
+    Fragment(BarItemOfSystem.self, ["added true"], touch: .barItem),
+    Fragment(BarItemWithImage.self, ["settings"], touch: .barItem),
+    Fragment(BarItemWithLateTarget.self, ["edit"], touch: .barItem),
+    Fragment(BarItemOfResponderChain.self, ["gone"], touch: .barItem),
+    Fragment(BarItemThatDismisses.self, ["presented", "dismissed"]),
+    Fragment(KeyCommandOfScreen.self, ["new"]),
+    Fragment(TapRecognizer.self, ["tapped true"], touch: .view),
+    Fragment(TapWithoutArgument.self, ["tapped"], touch: .view),
+    Fragment(TapThatEndsEditing.self, ["ended"], touch: .view),
+    Fragment(RecognizerWithLateTarget.self, ["two"], touch: .view),
+    Fragment(RecognizerOfLabel.self, ["1"]),
+    Fragment(RecognizerWithDelegate.self, ["asked", "tapped"], touch: .view),
+  ]
+}
