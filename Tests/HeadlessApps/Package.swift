@@ -15,9 +15,20 @@ let package = Package(
     .target(
       name: "Fragments", dependencies: headless, path: "Headless/Fragments",
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .target(
+      name: "Ledger", dependencies: headless, path: "Headless/Ledger",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .target(
+      name: "Habits", dependencies: headless, path: "Headless/Habits",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
     .testTarget(
-      name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests",
-      exclude: ["Mistakes"]),
+      name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests"),
+    .testTarget(
+      name: "TranslatorTests", path: "Tests/TranslatorTests", exclude: ["Mistakes", "Lists"]),
+    .testTarget(
+      name: "LedgerTests", dependencies: ["Ledger"] + headless, path: "Tests/LedgerTests"),
+    .testTarget(
+      name: "HabitsTests", dependencies: ["Habits"] + headless, path: "Tests/HabitsTests"),
   ],
   swiftLanguageModes: [.v6]
 )

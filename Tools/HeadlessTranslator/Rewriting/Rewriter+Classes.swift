@@ -30,8 +30,7 @@ extension Rewriter {
     guard DispatchTable.isNeeded(for: type) else { return }
     let table = DispatchTable(model: model, type: type)
     let parts = table.filesOfExtensions.map { Self.partName(type, file: $0) }
-    edits.insert(
-      table.method(parts: parts) + " ", at: node.memberBlock.rightBrace.bytes.lowerBound)
+    add(table.method(parts: parts), to: node.memberBlock)
     if table.isFirst {
       inherit("PortableUIKit._ObjectiveCMethods", node.inheritanceClause, after: endOfHead(node))
     }
@@ -70,10 +69,18 @@ extension Rewriter {
       type.hasDesignatedInit, !type.hasNibInit
     else { return }
     let access = ["public", "open"].contains(type.access ?? "") ? "public " : ""
-    edits.insert(
+    add(
       "\(access)required init(nibName: String?, bundle: Foundation.Bundle?) { "
         + "fatalError(\"Use of unimplemented initializer 'init(nibName:bundle:)' for class "
-        + "'\(type.name)'\") } ", at: node.memberBlock.rightBrace.bytes.lowerBound)
+        + "'\(type.name)'\") }", to: node.memberBlock)
+  }
+
+  /// Adds a member on the line where the class ends.
+  private func add(_ member: String, to block: MemberBlockSyntax) {
+    let brace = block.rightBrace
+    let end = block.members.last.map { file.place(at: $0.endPositionBeforeTrailingTrivia).line }
+    let separator = end == file.place(of: brace).line ? "; " : ""
+    edits.insert("\(separator)\(member); ", at: brace.bytes.lowerBound)
   }
 
   func translateInitializer(_ node: InitializerDeclSyntax) {

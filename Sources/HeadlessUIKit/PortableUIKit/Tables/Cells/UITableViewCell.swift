@@ -5,7 +5,15 @@
   let cellStyle: CellStyle
   open var accessoryType = AccessoryType.none
   open var editingAccessoryType = AccessoryType.none
-  open var accessoryView: UIView?
+  /// The view at the end of the row. The cell contains it, so that the user can touch it.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+
   open var editingAccessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?

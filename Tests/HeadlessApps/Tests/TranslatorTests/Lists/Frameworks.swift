@@ -1,0 +1,6 @@
+import UIKit
+import MapKit
+import Combine
+import QuartzCore
+
+final class Screen: UIViewController {}

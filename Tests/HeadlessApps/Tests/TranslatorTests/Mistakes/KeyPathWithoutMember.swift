@@ -1,0 +1,7 @@
+import Foundation
+
+final class Song: NSObject {
+  @objc var title = ""
+
+  let key = #keyPath(Song.titel)
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class Song: NSObject {
+  @NSManaged var title: String
+}

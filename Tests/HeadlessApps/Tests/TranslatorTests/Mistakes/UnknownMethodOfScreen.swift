@@ -1,0 +1,7 @@
+import UIKit
+
+final class Screen: UIViewController {
+  var action: Selector {
+    return #selector(finish)
+  }
+}

@@ -1,0 +1,6 @@
+import UIKit
+import MapKit
+
+final class Screen: UIViewController {
+  let map = MKMapView()
+}
