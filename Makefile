@@ -1,6 +1,10 @@
 # CI runs the same checks as you do by hand: `make check`.
-SOURCES := Package.swift Sources Tests ExampleApp Tools \
+SOURCES := Package.swift Sources Plugins Tests ExampleApp Tools \
   Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
+
+# The apps and fragments that HeadlessUIKitPlugin's tests translate keep the style of their authors.
+LINTED := $(filter-out Tests,$(SOURCES)) $(filter-out Tests/HeadlessApps,$(wildcard Tests/*)) \
+  $(addprefix Tests/HeadlessApps/,Package.swift Headless Tests)
 
 # Builds whose flags differ from those of `swift test` have folders of their own.
 # The limit on type checking is deterministic, and far below the compiler's own. Chains keep to a
@@ -20,12 +24,12 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint floor format build release apple-half test exhaustive quick conformance coverage benchmark scale soak picture report browser push-way push-way-write report-pictures docs links clean \
+.PHONY: help check lint floor format build release apple-half headless-apps test exhaustive quick conformance coverage benchmark scale soak picture report browser push-way push-way-write report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge clusters \
   simulator-test simulator-conformance simulator-example
 
 help:
-	@echo "make check     what CI runs: lint, links, build, release, apple-half, exhaustive, browser, push-way, api"
+	@echo "make check     what CI runs: lint, links, build, release, apple-half, exhaustive, headless-apps, browser, push-way, api"
 	@echo "make lint      the format lint, strict, and make floor"
 	@echo "make floor     refuses what the oldest Swift of the package does not have, where it can read Swift"
 	@echo "make format    formats everything in place"
@@ -35,6 +39,7 @@ help:
 	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
 	@echo "make exhaustive  the same with the tests that take seconds, such as each planted fault's"
 	@echo "make quick     the router's own tests; builds only what these import, in .build/quick"
+	@echo "make headless-apps  tests HeadlessUIKitPlugin: fragments and whole apps, as their authors wrote them"
 	@echo "make api       compares the public names with those in API; api-write writes them anew"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
@@ -55,10 +60,10 @@ help:
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build and that report"
 
-check: lint links build release apple-half exhaustive browser push-way api
+check: lint links build release apple-half exhaustive headless-apps browser push-way api
 
 lint: floor
-	swift format lint --strict --parallel --recursive $(SOURCES)
+	swift format lint --strict --parallel --recursive $(LINTED)
 
 # The Linux toolchains from swift.org include the parser as a library.
 LANGUAGE_FLOOR := .build/language-floor/tool
@@ -78,7 +83,7 @@ $(LANGUAGE_FLOOR): $(wildcard Tools/LanguageFloor/*.swift)
 endif
 
 format:
-	swift format --in-place --parallel --recursive $(SOURCES)
+	swift format --in-place --parallel --recursive $(LINTED)
 
 build:
 	swift build --build-tests $(STRICT)
@@ -102,6 +107,15 @@ endif
 
 release:
 	swift build -c release
+
+# A package of its own, so that the plugin's tests don't slow down the build of this one. On a Mac,
+# the plugin does nothing.
+ifeq ($(shell uname),Darwin)
+headless-apps:
+else
+headless-apps:
+	swift test --package-path Tests/HeadlessApps --scratch-path .build/headless-apps --no-parallel
+endif
 
 # A failure scrolls away among three thousand lines: at the end, the failures are printed again.
 TEST_LOG := .build/tests.log

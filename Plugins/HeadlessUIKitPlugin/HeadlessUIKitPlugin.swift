@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Gives a target an app's sources, translated for the headless UIKit.
 ///
-/// A file of the target says where they are, in a comment: `// sources: ../../Shop`. On a Mac, where
-/// there's Apple's compiler, the plugin does nothing.
+/// A file of the target says where they are, in a comment: `// sources: ../../Shop`. On a Mac, which
+/// has Apple's compiler, the plugin does nothing.
 @main
 struct HeadlessUIKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -13,7 +13,10 @@ let package = Package(
   dependencies: [.package(name: "StepRouter", path: "../..")],
   targets: [
     .target(
-      name: "Fragments", dependencies: headless, path: "Headless/Fragments",
+      name: "Shared", dependencies: headless, path: "Headless/Shared",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .target(
+      name: "Fragments", dependencies: ["Shared"] + headless, path: "Headless/Fragments",
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
     .target(
       name: "Ledger", dependencies: headless, path: "Headless/Ledger",

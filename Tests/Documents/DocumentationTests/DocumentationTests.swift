@@ -3,7 +3,7 @@ import Testing
 
 /// The Swift in the documents is compiled: each block is also, line by line, in a file of
 /// `Snippets`, which belongs to this target, of GettingStartedTests, or of the recipes' tests, in
-/// which its names are private. Its imports may be elsewhere.
+/// which its names are private, or of the tests in HeadlessApps. Its imports may be elsewhere.
 @Suite struct DocumentationTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -71,6 +71,7 @@ import Testing
     let folders = [
       "Documents/DocumentationTests/Snippets", "Documents/GettingStartedTests",
       "Router/StepRouterTests/Recipes", "Router/StepRouterSwiftUITests/Recipes",
+      "HeadlessApps/Tests/HabitsTests",
     ]
     let files = folders.flatMap { folder in
       let folder = root.appendingPathComponent("Tests").appendingPathComponent(folder)

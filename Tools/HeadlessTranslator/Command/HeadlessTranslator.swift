@@ -5,8 +5,8 @@ import Foundation
 ///     headless-uikit translate --output FOLDER [--uses FOLDER]… SOURCES…
 ///     headless-uikit list [--uses FOLDER]… SOURCES…
 ///
-/// `translate` writes `Name.headless.swift` for each `Name.swift`, and `Untranslated.txt`. `list` only
-/// says what can't be translated.
+/// `translate` writes `Name.headless.swift` for each `Name.swift`, and `Untranslated.txt`. `list`
+/// only says what can't be translated.
 @main
 enum HeadlessTranslator {
   static func main() {

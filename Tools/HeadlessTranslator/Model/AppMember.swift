@@ -25,6 +25,7 @@ struct AppMember {
   var isExposed: Bool
   let isOverride: Bool
   let isStatic: Bool
+  let isDynamic: Bool
   /// Whether it's an optional requirement of a protocol.
   let isOptional: Bool
   let isInExtension: Bool

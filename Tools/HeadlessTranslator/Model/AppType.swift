@@ -40,11 +40,34 @@ final class AppType {
 /// The classes and protocols of an app, by name.
 final class AppModel {
   private(set) var types: [String: AppType] = [:]
+  /// Classes of UIKit that the app extends, with what its extensions add.
+  private(set) var extended: [String: AppType] = [:]
   /// Names of methods that selectors in the app mention.
   var mentionedNames: Set<String> = []
 
   func add(_ type: AppType) {
     if types[type.name] == nil { types[type.name] = type }
+  }
+
+  /// Returns a class of UIKit that an extension is about.
+  func extendedType(named name: String, at place: Place, isOwn: Bool) -> AppType {
+    if let known = extended[name] { return known }
+    let type = AppType(
+      name: name, kind: .other, place: place, isOwn: isOwn, access: nil, isFinal: false,
+      inherited: [], hasObjcMembers: false, isObjcProtocol: false)
+    extended[name] = type
+    return type
+  }
+
+  /// Finds the extension of a class of UIKit that adds a method. The class needn't be the one that
+  /// the source mentions, which may be a subclass of it.
+  func extensionMember(
+    where isMeant: (AppMember) -> Bool
+  ) -> (type: AppType, member: AppMember)? {
+    let found = extended.values.flatMap { type in
+      type.members.filter { $0.isExposed && isMeant($0) }.map { (type: type, member: $0) }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Finds a type by its name or the end of it: `Inner` finds `Outer.Inner`.

@@ -40,7 +40,8 @@ extension DeclModifierListSyntax {
 
   /// The word for the access, such as `public`; nil for the default.
   var access: String? {
-    first { ["private", "fileprivate", "package", "public", "open"].contains($0.name.text)
+    first {
+      ["private", "fileprivate", "package", "public", "open"].contains($0.name.text)
         && $0.detail == nil
     }?.name.text
   }

@@ -22,7 +22,10 @@ struct MemberReader {
     let isOutOfReach =
       effects?.asyncSpecifier != nil || effects?.throwsClause != nil
       || node.genericParameterClause != nil
-      || parameters.contains { $0.ellipsis != nil || $0.type.trimmedDescription.contains("inout ") }
+      || parameters.contains { parameter in
+        parameter.ellipsis != nil
+          || ["inout ", "->", "@"].contains { parameter.type.trimmedDescription.contains($0) }
+      }
     return member(
       node, name: node.name.text, attributes, node.modifiers,
       kind: .method(AppMember.Method(labels: labels, types: types, isOutOfReach: isOutOfReach)),
@@ -55,6 +58,7 @@ struct MemberReader {
       objectiveCName: objectiveCName.replacing("`", with: ""),
       isExposed: attributes.isExposing || isByDefault, isOverride: modifiers.contains("override"),
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      isDynamic: modifiers.contains("dynamic"),
       isOptional: modifiers.contains("optional"), isInExtension: isInExtension,
       isConditional: isConditional, place: file.place(of: node), range: node.bytes)
   }

@@ -58,7 +58,10 @@ final class ModelReader: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
     scope.append(name)
-    guard readsExtensions, let type = model.type(named: name) else { return .visitChildren }
+    guard readsExtensions else { return .visitChildren }
+    let type =
+      model.type(named: name)
+      ?? model.extendedType(named: name, at: file.place(of: node), isOwn: isOwn)
     type.inherited += node.inheritanceClause.names
     let isObjc = Attributes(node.attributes).contains("objc")
     read(node.memberBlock, of: type, isExposed: isObjc, isInExtension: true)

@@ -29,7 +29,9 @@ enum ObjectiveCName {
   }
 
   /// Methods that UIKit declares for every responder, and the headless UIKit for none.
-  static let ofEditing: Set<String> = ["copy:", "cut:", "paste:", "select:", "selectAll:", "delete:"]
+  static let ofEditing: Set<String> = [
+    "copy:", "cut:", "paste:", "select:", "selectAll:", "delete:",
+  ]
 
   private static let renamed = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",

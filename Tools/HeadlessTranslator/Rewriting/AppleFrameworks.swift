@@ -42,6 +42,6 @@ enum AppleFrameworks {
     "objc_setAssociatedObject": "There's no Objective-C runtime. Use a stored property.",
     "class_addMethod": "There's no Objective-C runtime.",
     "class_getInstanceMethod": "There's no Objective-C runtime.",
-    "method_exchangeImplementations": "There's no Objective-C runtime, so methods can't be swapped.",
+    "method_exchangeImplementations": "There's no Objective-C runtime.",
   ]
 }

@@ -26,9 +26,16 @@ struct DispatchTable {
   }
 
   /// Returns an extension for the members that extensions in one file add.
-  func part(named name: String, of file: String) -> String {
+  func part(of file: String) -> String {
     let cases = members(in: file).flatMap(entries)
+    let name = Self.partName(of: type.name, in: file)
     return "extension \(type.name) { \(function("func \(name)", cases: cases, fallback: "nil")) }"
+  }
+
+  /// The name of the method for what a type's extensions in a file add.
+  static func partName(of type: String, in file: String) -> String {
+    let name = "\(type)_\(file.split(separator: "/").last ?? "")"
+    return "_objectiveCMethod_" + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The members that extensions in a file add.
@@ -54,11 +61,10 @@ struct DispatchTable {
       + " }"
   }
 
-  private static func isListed(_ member: AppMember) -> Bool {
+  /// Whether a name reaches a member.
+  static func isListed(_ member: AppMember) -> Bool {
     guard member.isExposed, !member.isStatic, !member.isConditional else { return false }
-    if case .method(let method) = member.kind {
-      return !method.isOutOfReach && !method.types.contains { $0.contains("->") }
-    }
+    if case .method(let method) = member.kind { return !method.isOutOfReach }
     return true
   }
 

@@ -14,7 +14,7 @@ struct KeyPathResolver {
       let names = Array(keys.prefix { $0.first?.isUppercase ?? false })
       keys.removeFirst(names.count)
       root = model.type(named: names.joined(separator: "."), within: scope)
-      guard let root else { return .name(keys.map(ObjectiveCName.keyOfUIKit).joined(separator: ".")) }
+      guard let root else { return ofUIKit(keys) }
       return path(keys, from: root)
     } else {
       root = scope.flatMap { model.type(named: $0) }
@@ -23,13 +23,17 @@ struct KeyPathResolver {
     return path(keys, from: root)
   }
 
+  private func ofUIKit(_ keys: [String]) -> SelectorResolver.Answer {
+    .name(keys.map(ObjectiveCName.keyOfUIKit).joined(separator: "."))
+  }
+
   /// Checks the first key. The types of what follows are known to the compiler alone.
   private func path(_ keys: [String], from root: AppType) -> SelectorResolver.Answer {
     guard let first = keys.first else { return .mistake("Empty key path.") }
     let members = model.chain(of: root).flatMap(\.members)
     guard let found = members.first(where: { $0.name == first && $0.labels == nil }) else {
       if model.reachesBeyondApp(root) {
-        return .name(keys.map(ObjectiveCName.keyOfUIKit).joined(separator: "."))
+        return ofUIKit(keys)
       }
       return .mistake("Type '\(root.name)' has no member '\(first)'.")
     }

@@ -23,6 +23,8 @@ extension Rewriter {
     }
     switch (member.base?.trimmedDescription, member.declName.baseName.text) {
     case (_, "observe"): addKey(to: node)
+    case (_, "addObserver") where node.arguments.contains { $0.label?.text == "forKeyPath" }:
+      warn(node, "'addObserver(_:forKeyPath:options:context:)' isn't translated. Use 'observe'.")
     case ("Timer", "scheduledTimer") where node.arguments.first?.label?.text == "withTimeInterval":
       edits.insert("_", at: member.declName.bytes.lowerBound)
     case ("DispatchQueue.main", "async") where isWork(node, before: 0),
@@ -61,8 +63,15 @@ extension Rewriter {
     }
     guard keys.count == 1, path.components.count == 1 else {
       return warn(
-        first, "'observe' of a path of several properties isn't translated. Observe the last one on "
+        first,
+        "'observe' of a path of several properties isn't translated. Observe the last one on "
           + "the object that has it.")
+    }
+    if !isTold(keys[0]) {
+      warn(
+        first,
+        "Nothing tells of changes of '\(keys[0])': it's neither a 'dynamic' property of the "
+          + "app nor one that the headless UIKit tells of.")
     }
     edits.insert(", _key: \"\(keys[0])\"", at: first.expression.bytes.upperBound)
   }

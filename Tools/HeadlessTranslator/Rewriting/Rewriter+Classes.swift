@@ -29,7 +29,7 @@ extension Rewriter {
   private func addTable(to node: ClassDeclSyntax, _ type: AppType) {
     guard DispatchTable.isNeeded(for: type) else { return }
     let table = DispatchTable(model: model, type: type)
-    let parts = table.filesOfExtensions.map { Self.partName(type, file: $0) }
+    let parts = table.filesOfExtensions.map { DispatchTable.partName(of: type.name, in: $0) }
     add(table.method(parts: parts), to: node.memberBlock)
     if table.isFirst {
       inherit("PortableUIKit._ObjectiveCMethods", node.inheritanceClause, after: endOfHead(node))
@@ -50,17 +50,12 @@ extension Rewriter {
 
   /// Writes the parts of tables for the members that extensions in this file add.
   func addTableParts() {
-    for type in model.types.values.sorted(by: { $0.name < $1.name })
-    where type.isOwn && type.kind == .classType {
+    let classes = model.types.values.filter { $0.isOwn && $0.kind == .classType }
+    for type in (classes + model.extended.values).sorted(by: { $0.name < $1.name }) {
       let table = DispatchTable(model: model, type: type)
       guard !table.members(in: file.path).isEmpty else { continue }
-      edits.append(table.part(named: Self.partName(type, file: file.path), of: file.path))
+      edits.append(table.part(of: file.path))
     }
-  }
-
-  private static func partName(_ type: AppType, file: String) -> String {
-    let name = file.split(separator: "/").last ?? ""
-    return "_objectiveCMethod_" + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// A view controller with an initializer of its own lacks one that the headless UIKit requires.
@@ -110,7 +105,8 @@ extension Rewriter {
       let isVoid = result == nil || result == "Void" || result == "()"
       guard isVoid || result?.hasSuffix("?") ?? false else {
         warn(
-          method, "An optional requirement that returns '\(result ?? "")' isn't translated: every "
+          method,
+          "An optional requirement that returns '\(result ?? "")' isn't translated: every "
             + "class that conforms has to have it.")
         continue
       }

@@ -45,7 +45,8 @@ final class Rewriter: SyntaxVisitor {
     if node.name == "NSManaged" {
       edits.blank(node.bytes)
       refuse(
-        node, "'@NSManaged' needs Core Data, which isn't there on Linux. Put the model behind a "
+        node,
+        "'@NSManaged' needs Core Data, which isn't there on Linux. Put the model behind a "
           + "protocol, and give the tests one that's made of plain objects.")
     }
     return .visitChildren
@@ -77,6 +78,17 @@ final class Rewriter: SyntaxVisitor {
     let resolver = SelectorResolver(model: model, scope: typeName)
     switch resolver.resolve(SelectorReference(argument)) {
     case .name(let name): edits.replace(node.bytes, with: "Selector(\"\(name)\")")
+    case .unreachable(let name):
+      edits.replace(node.bytes, with: "Selector(\"\(name)\")")
+      warn(
+        argument,
+        "A selector doesn't reach '\(name)': it's static, throws, is 'async', takes a "
+          + "closure, or is under '#if'.")
+    case .added(let name, let type, let file):
+      edits.replace(
+        node.bytes,
+        with: "Selector(\"\(name)\", _addedTo: \(type).self) { object in "
+          + "object.\(DispatchTable.partName(of: type, in: file))(named: \"\(name)\") }")
     case .checked(let name, let method):
       edits.replace(node.bytes, with: "Selector(\"\(name)\", _checking: { _ = \(method) })")
     case .mistake(let reason): refuse(argument, reason)
@@ -88,7 +100,8 @@ final class Rewriter: SyntaxVisitor {
     let words = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
     let resolver = KeyPathResolver(model: model, scope: typeName)
     switch resolver.resolve(words) {
-    case .name(let name), .checked(let name, _): edits.replace(node.bytes, with: "\"\(name)\"")
+    case .name(let name), .checked(let name, _), .unreachable(let name), .added(let name, _, _):
+      edits.replace(node.bytes, with: "\"\(name)\"")
     case .mistake(let reason): refuse(argument, reason)
     }
   }
@@ -105,7 +118,8 @@ final class Rewriter: SyntaxVisitor {
     } else if AppleFrameworks.missing.contains(module) {
       edits.blank(node.bytes)
       warn(
-        node, "The module '\(module)' isn't there on Linux. Declare what the app uses of it in the "
+        node,
+        "The module '\(module)' isn't there on Linux. Declare what the app uses of it in the "
           + "target's own folder.")
     }
     return .skipChildren
@@ -131,6 +145,14 @@ final class Rewriter: SyntaxVisitor {
     if let reason = AppleFrameworks.missingNames[token.text], model.type(named: token.text) == nil {
       warn(token, "'\(token.text)' isn't translated. \(reason)")
     }
+  }
+
+  /// Whether the changes of a property are told: it's `dynamic`, or one of a scroll view.
+  func isTold(_ key: String) -> Bool {
+    ["contentOffset", "contentSize"].contains(key)
+      || model.types.values.contains { type in
+        type.members.contains { $0.name == key && $0.isDynamic }
+      }
   }
 
   func renameUIKit(_ node: some SyntaxProtocol) {

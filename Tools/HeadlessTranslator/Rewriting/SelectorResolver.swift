@@ -2,6 +2,10 @@
 struct SelectorResolver {
   enum Answer: Equatable {
     case name(String)
+    /// The name of a method that no call reaches.
+    case unreachable(String)
+    /// The name of a method that an extension of a class of UIKit adds.
+    case added(String, to: String, inFile: String)
     /// The name of a method of UIKit's, with an expression that only compiles if the method exists.
     case checked(String, String)
     case mistake(String)
@@ -13,6 +17,16 @@ struct SelectorResolver {
 
   func resolve(_ reference: SelectorReference) -> Answer {
     if reference.accessor != nil { return property(reference) }
+    let answer = method(reference)
+    guard case .checked = answer,
+      let (type, member) = model.extensionMember(where: { isMeant($0, by: reference) })
+    else { return answer }
+    return DispatchTable.isListed(member)
+      ? .added(member.objectiveCName, to: type.name, inFile: member.place.file)
+      : .unreachable(member.objectiveCName)
+  }
+
+  private func method(_ reference: SelectorReference) -> Answer {
     guard let type = type(of: reference) else { return anywhere(reference) }
     var refused: AppMember?
     for one in model.chain(of: type) + model.protocols(of: type) {
@@ -22,7 +36,9 @@ struct SelectorResolver {
       if names.count > 1 {
         return .mistake("Ambiguous use of '\(reference.name)'. Write its argument labels.")
       }
-      if let name = names.first { return .name(name) }
+      if let name = names.first {
+        return exposed.contains(where: DispatchTable.isListed) ? .name(name) : .unreachable(name)
+      }
       refused = refused ?? named.first
     }
     if let refused {

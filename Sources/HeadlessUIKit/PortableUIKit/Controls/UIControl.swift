@@ -97,7 +97,7 @@
     if device.application.sendAction(action, to: target, from: self, for: event) { return }
     guard let object = target.map({ $0 as AnyObject }) else { return }
     device.misuse(
-      "V25", "NSInvalidArgumentException",
+      "V31", "NSInvalidArgumentException",
       "-[\(type(of: object)) \(action)]: unrecognized selector sent to instance")
   }
 

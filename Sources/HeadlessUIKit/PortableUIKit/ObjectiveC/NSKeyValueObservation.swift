@@ -96,10 +96,8 @@ extension NSObjectProtocol where Self: NSObject {
 extension NSObject {
   /// Tells the observers of a property. `HeadlessUIKitPlugin` calls it from `dynamic` properties.
   public func _noteChange(of key: String, from old: Any?, to new: Any?) {
-    for observation in Observations.all.observations(of: self, key) where observation.observed != nil
-    {
-      observation.change(old, new)
-    }
+    for observation in Observations.all.observations(of: self, key)
+    where observation.observed != nil { observation.change(old, new) }
   }
 
   public func willChangeValue(forKey key: String) {}

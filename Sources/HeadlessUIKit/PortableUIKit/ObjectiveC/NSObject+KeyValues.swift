@@ -45,7 +45,7 @@ extension NSObject {
 
   @MainActor private func refuse(_ key: String, _ message: String) {
     HeadlessDevice.current.misuse(
-      "Docs/YourApp.md", "NSUnknownKeyException",
+      "V32", "NSUnknownKeyException",
       "[\(described) \(message)]: this class is not key value coding-compliant for the key \(key).")
   }
 }

@@ -48,7 +48,8 @@ extension NSObjectProtocol {
 extension NSObject {
   /// Calls a method after a delay of the device's time. Cancel it with
   /// `cancelPreviousPerformRequests(withTarget:)`.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
     nonisolated(unsafe) let (object, argument) = (self, anArgument)
     MainThread.run { DelayedRequests.add(aSelector, of: object, with: argument, after: delay) }
   }

@@ -21,12 +21,6 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 #endif
 
 extension Selector {
-  /// Makes a selector of a method that the closure names, so that the compiler knows it's there.
-  /// `HeadlessUIKitPlugin` writes this in place of `#selector`. The closure isn't called.
-  public init(_ name: String, _checking method: @MainActor () -> Void) {
-    self.init(name)
-  }
-
   /// Returns this method of an object, which gets a sender; nil if there's none.
   @MainActor func method(of target: AnyObject) -> (@MainActor (Any?) -> Void)? {
     if let method = (target as? any ActionTarget)?.method(named: self) { return method }
@@ -47,7 +41,7 @@ extension Selector {
     }
     if let method = method(of: target) { return method(arguments.first ?? nil) }
     HeadlessDevice.current.misuse(
-      "V25", "NSInvalidArgumentException",
+      "V32", "NSInvalidArgumentException",
       "-[\(type(of: target)) \(self)]: unrecognized selector sent to instance")
     return nil
   }
@@ -57,6 +51,7 @@ extension Selector {
   @MainActor func namedMethod(of target: AnyObject) -> _ObjectiveCMethod? {
     let table = target as? any _ObjectiveCMethods
     return table?._objectiveCMethod(named: description)
+      ?? AddedMethods.all.method(named: description, of: target)
       ?? UIKitMethods.method(named: description, of: target)
   }
 }

@@ -59,7 +59,9 @@ extension Timer {
       if !repeats { invalidate() } else if isValid { wait(on: clock, repeats: true) }
     }
     let delay = Duration.seconds(max(timeInterval, 0.0001))
-    if repeats { clock.addDeadline(after: delay, work: work) } else {
+    if repeats {
+      clock.addDeadline(after: delay, work: work)
+    } else {
       clock.add(after: delay, work: work)
     }
   }

@@ -181,3 +181,60 @@ final class SelectorOfPrivateClass: Screen {
     button.addTarget(target, action: #selector(PrivateTarget.fire), for: .touchUpInside)
   }
 }
+
+extension UIViewController {
+  func hideKeyboardWhenTapped() {
+    let tap = UITapGestureRecognizer(
+      target: self, action: #selector(UIViewController.dismissKeyboard))
+    view.addGestureRecognizer(tap)
+  }
+
+  @objc func dismissKeyboard() {
+    view.endEditing(true)
+  }
+}
+
+final class SelectorOfExtendedUIKit: Screen {
+  let field = UITextField()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+    hideKeyboardWhenTapped()
+    field.addTarget(self, action: #selector(ended), for: .editingDidEnd)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    field.becomeFirstResponder()
+  }
+  @objc func ended() { note("ended") }
+}
+
+final class SelectorOfExtendedSuperclass: Screen {
+  let field = UITextField()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+    button.addTarget(self, action: #selector(dismissKeyboard), for: .touchUpInside)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    field.becomeFirstResponder()
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if log.isEmpty { note("laid out") }
+  }
+}
+
+extension UIView {
+  @objc fileprivate func blink() { alpha = alpha == 1 ? 0.5 : 1 }
+}
+
+final class SelectorOfExtendedView: Screen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addTarget(button, action: #selector(UIView.blink), for: .touchUpInside)
+    button.addTarget(self, action: #selector(tell), for: .touchUpInside)
+  }
+  @objc func tell() { note("\(button.alpha)") }
+}

@@ -9,8 +9,8 @@ import Testing
       "isn't there on Linux. Declare what the app uses of it in the target's own folder."
     #expect(
       output.lines == [
+        "Frameworks.swift:1:1: warning: The module 'Combine' \(reason)",
         "Frameworks.swift:2:1: warning: The module 'MapKit' \(reason)",
-        "Frameworks.swift:3:1: warning: The module 'Combine' \(reason)",
       ])
   }
 
@@ -31,6 +31,25 @@ import Testing
           + "Observe the last one on the object that has it.",
         "main.swift:3:1: warning: 'UIApplicationMain' isn't called: a test launches the app, see "
           + "'launch'.",
+      ])
+  }
+
+  @Test func `what a name doesn't reach is listed where the name is made`() throws {
+    let output = try Translator().list(["Lists/Unreachable.swift"])
+    #expect(output.status == 0)
+    let reason =
+      "it's static, throws, is 'async', takes a closure, or is under '#if'."
+    #expect(
+      output.lines == [
+        "Unreachable.swift:13:17: warning: A selector doesn't reach 'make': \(reason)",
+        "Unreachable.swift:14:17: warning: A selector doesn't reach 'load': \(reason)",
+        "Unreachable.swift:15:17: warning: A selector doesn't reach 'reloadWithCompletion:': "
+          + reason,
+        "Unreachable.swift:16:17: warning: A selector doesn't reach 'extra': \(reason)",
+        "Unreachable.swift:19:5: warning: 'addObserver(_:forKeyPath:options:context:)' isn't "
+          + "translated. Use 'observe'.",
+        "Unreachable.swift:20:24: warning: Nothing tells of changes of 'frame': it's neither a "
+          + "'dynamic' property of the app nor one that the headless UIKit tells of.",
       ])
   }
 }

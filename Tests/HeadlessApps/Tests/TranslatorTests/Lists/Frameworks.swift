@@ -1,6 +1,6 @@
-import UIKit
-import MapKit
 import Combine
+import MapKit
 import QuartzCore
+import UIKit
 
 final class Screen: UIViewController {}

@@ -1,5 +1,5 @@
-import UIKit
 import MapKit
+import UIKit
 
 final class Screen: UIViewController {
   let map = MKMapView()

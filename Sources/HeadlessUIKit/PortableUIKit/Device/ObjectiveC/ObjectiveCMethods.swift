@@ -37,7 +37,7 @@ public struct _ObjectiveCMethod {
   @MainActor func call(_ name: Selector, on target: AnyObject, with arguments: [Any?]) -> Any? {
     do { return try body(arguments) } catch {
       HeadlessDevice.current.misuse(
-        "Docs/YourApp.md", "NSInvalidArgumentException",
+        "V32", "NSInvalidArgumentException",
         "-[\(type(of: target)) \(name)]: \(error)")
       return nil
     }
