@@ -11,9 +11,6 @@ import StepRouter
 ///
 /// The parameters' types have to match the screen's `Context`, or the declaration doesn't compile:
 /// a single parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
-///
-/// The map evaluates the screen's declaration when a link first needs it, so a launch without a link
-/// doesn't pay for it.
 @MainActor
 public struct LinkPattern<Context> {
   private let reference: LateDeclaration<StepReference>
@@ -34,12 +31,22 @@ public struct LinkPattern<Context> {
   ///   - fileID: The file that declares the pattern, for messages.
   ///   - line: The line that declares the pattern.
   public init<Screen, each Parameter: LinkParameter>(
-    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
+    _ step: DestinationStep<Screen, Context>, _ path: String,
+    _ parameters: repeat each Parameter, fileID: String = #fileID, line: UInt = #line
+  ) where Context == (repeat (each Parameter).Value) {
+    self.init(late: step, path, repeat each parameters, fileID: fileID, line: line)
+  }
+
+  /// Makes a pattern like ``init(_:_:_:fileID:line:)``, but evaluates the destination when a link
+  /// first needs it: a launch without a link doesn't pay for it. The map retains what the expression
+  /// captures.
+  public init<Screen, each Parameter: LinkParameter>(
+    late step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
     _ path: String, _ parameters: repeat each Parameter, fileID: String = #fileID,
     line: UInt = #line
   ) where Context == (repeat (each Parameter).Value) {
     self.init(
-      step(), path, repeat each parameters,
+      evaluating: step, path, repeat each parameters,
       reading: { (values: repeat (each Parameter).Value) in (repeat each values) },
       printing: { $0 }, fileID: fileID, line: line)
   }
@@ -52,11 +59,23 @@ public struct LinkPattern<Context> {
   ///   reading: { OrderRequest(number: $0, tab: $1) }, printing: { ($0.number, $0.tab) })
   /// ```
   public init<Screen, each Parameter: LinkParameter>(
-    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
-    _ path: String, _ parameters: repeat each Parameter,
+    _ step: DestinationStep<Screen, Context>, _ path: String,
+    _ parameters: repeat each Parameter,
     reading: @escaping @MainActor (repeat (each Parameter).Value) -> Context,
     printing: @escaping @MainActor (Context) -> (repeat (each Parameter).Value),
     fileID: String = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      evaluating: { step }, path, repeat each parameters, reading: reading, printing: printing,
+      fileID: fileID, line: line)
+  }
+
+  private init<Screen, each Parameter: LinkParameter>(
+    evaluating step: @escaping @MainActor () -> DestinationStep<Screen, Context>,
+    _ path: String, _ parameters: repeat each Parameter,
+    reading: @escaping @MainActor (repeat (each Parameter).Value) -> Context,
+    printing: @escaping @MainActor (Context) -> (repeat (each Parameter).Value),
+    fileID: String, line: UInt
   ) {
     var declared: [DeclaredParameter] = []
     repeat declared.append(DeclaredParameter(each parameters))
@@ -85,10 +104,10 @@ public struct LinkPattern<Context> {
 
   /// Makes a pattern of a screen that takes any context, or none.
   public init<Screen>(
-    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Any?>,
-    _ path: String, fileID: String = #fileID, line: UInt = #line
+    _ step: DestinationStep<Screen, Any?>, _ path: String, fileID: String = #fileID,
+    line: UInt = #line
   ) where Context == Any? {
-    self.init(step(), path, reading: { nil }, printing: { _ in }, fileID: fileID, line: line)
+    self.init(step, path, reading: { nil }, printing: { _ in }, fileID: fileID, line: line)
   }
 }
 

@@ -13,19 +13,23 @@ import Testing
       let shop = Shop(in: window, fault: nil)
       return ExploredApp(
         router: shop.router,
-        destinations: [("bag", shop.bag), ("help", shop.help)].map { name, step in
-          ExploredDestination(name) {
-            log.names.append(name)
-            return step.with(())
-          }
-        })
+        destinations: [
+          ExploredDestination("bag") {
+            log.names.append("bag")
+            return shop.bag.with(())
+          },
+          ExploredDestination("help") {
+            log.names.append("help")
+            return shop.help.with(())
+          },
+        ])
     }
     let worker = try #require(
       await UnitWorker(explorer, ExplorationScope(depth: 1, picturedStates: 0)))
     log.names = []
     let record = await worker.perform(
       ExplorationUnit(phase: .destinations, state: 1, moves: [.tap("Tea Pot")]))
-    #expect(record.trials.isEmpty)
+    #expect(record.trials == [])
     #expect(record.outcomes.count == 2)
     #expect(log.names == ["bag", "help"])
   }

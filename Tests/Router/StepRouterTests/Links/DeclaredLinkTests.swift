@@ -33,7 +33,7 @@ import Testing
     #expect(declared.map(\.rivals) == [[], [], ["offer/:name"], []])
   }
 
-  @Test("A pattern's step is made when a link first needs it, once")
+  @Test("A late step is made when a link first needs it, once")
   func late() throws {
     var made: [String] = []
     func step(_ name: String) -> DestinationStep<Offer, Void> {
@@ -42,13 +42,14 @@ import Testing
         .assemble()
     }
     let links = LinkMap(schemes: ["shop"]) {
-      LinkPattern(step("offer"), "offer")
-      LinkPattern(step("sale"), "sale")
+      LinkPattern(late: step("offer"), "offer")
+      LinkPattern(late: step("sale"), "sale")
     }
     #expect(made == [])
     let target = try #require(try links.target(for: #require(URL(string: "shop://sale"))))
     _ = target.step
-    _ = try #require(try links.target(for: #require(URL(string: "shop://sale")))).step
+    let again = try #require(try links.target(for: #require(URL(string: "shop://sale"))))
+    _ = again.step
     #expect(made == ["sale"])
   }
 }
