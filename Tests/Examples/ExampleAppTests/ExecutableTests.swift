@@ -185,7 +185,7 @@ import Testing
   func same() throws {
     let run = try run(
       """
-      verify="$0 verify --depth 1 --states 6"
+      verify="$0 verify --walks 3 --seed 7 --depth 1 --states 6"
       $verify --jobs 1 --record one > one.txt 2> problems && $verify --jobs 3 --record three > three.txt 2>> problems || exit 9
       cmp one three || exit 8
       for part in 1 2 3; do $verify --jobs 2 --shard $part/3 --record part$part > part.txt 2>> problems || exit 7; done
@@ -252,7 +252,7 @@ import Testing
     let run = try run(
       """
       ulimit -n \(files)
-      verify="$0 verify --depth 0 --states 1"
+      verify="$0 verify --walks 3 --seed 7 --depth 0 --states 1"
       $verify > a.txt 2> problems || exit 9
       $verify --jobs \(most) > a.txt 2> problems || exit 8
       $verify --jobs \(jobs) --record a; status=$?
@@ -300,7 +300,7 @@ import Testing
   func killedAtOnce() throws {
     let run = try run(
       """
-      verify="$0 verify --depth 1 --states 6"
+      verify="$0 verify --walks 3 --seed 7 --depth 1 --states 6"
       $verify --jobs 1 --record one > one.txt 2> problems || exit 9
       $verify --jobs 2 --record two > two.txt 2>> problems &
       running=$!

@@ -58,6 +58,9 @@ extension Exploration.Fault {
   /// Whether a code is this fault's: the kind and at least four digits of the hash.
   package func has(_ code: String) -> Bool { AcceptedFaults.isCode(code) && hash.hasPrefix(code) }
 
+  /// Whether both are one fault: the same kind, of the same culprit.
+  package func isSame(as other: Self) -> Bool { hash == other.hash }
+
   /// Returns the kind and a few digits: twice as many if another fault has the same ones.
   private static func code(_ culprit: FaultCulprit, among hashes: [String]) -> String {
     let length = culprit.kind.rawValue.count + 1 + digits

@@ -30,11 +30,13 @@ package struct FaultReview: Sendable {
   /// Compares the faults.
   ///
   /// - Parameters:
+  ///   - others: The faults found in another way, which aren't gone.
   ///   - previous: The earlier exploration, if there is one.
   ///   - accepted: The faults that the team accepts.
   ///   - onlyNewCount: Whether only new faults make the exploration fail.
   package init(
-    of exploration: Exploration, since previous: Exploration? = nil,
+    of exploration: Exploration, besides others: [Exploration.Fault] = [],
+    since previous: Exploration? = nil,
     accepting accepted: AcceptedFaults = AcceptedFaults(), onlyNewCount: Bool = false
   ) {
     self.exploration = exploration
@@ -51,11 +53,18 @@ package struct FaultReview: Sendable {
     let reach = ExplorationReach(of: exploration)
     gone = lost.filter(reach.covers)
     missed = lost.filter { !reach.covers($0) }
-    unused = accepted.entries.filter { entry in !faults.contains { $0.has(entry.code) } }
+    unused = accepted.entries.filter { entry in
+      !(faults + others).contains { $0.has(entry.code) }
+    }
   }
 
   /// Whether nothing is wrong besides faults that are accepted or, if only new ones count, known.
   package var isPassed: Bool { failing.isEmpty }
+
+  /// Whether the exploration has a fault.
+  package func has(_ fault: Exploration.Fault) -> Bool {
+    entries.contains { $0.fault.isSame(as: fault) }
+  }
 
   /// The entries that make the exploration fail.
   package var failing: [Entry] {

@@ -31,12 +31,12 @@ extension Exploration: CustomStringConvertible {
     if !allowed.isEmpty {
       lines.append("Not judged: \(allowed.map(\.description).joined(separator: ", "))")
     }
-    lines.append(findings.isEmpty ? "Nothing is wrong." : heading(of: findings))
-    lines += findings.map(\.description)
-    if findings.isEmpty, !untried.isEmpty {
-      lines.append("Not tried:")
-      lines += untried.map { "  \($0)" }
+    guard findings.isEmpty else {
+      return (lines + [heading(of: findings)] + findings.map(\.description)).joined(separator: "\n")
     }
+    let calm =
+      untried.isEmpty ? "Nothing is wrong." : "Nothing is wrong in what was tried. Not tried:"
+    lines += [calm] + untried.map { "  \($0)" }
     return lines.joined(separator: "\n")
   }
 

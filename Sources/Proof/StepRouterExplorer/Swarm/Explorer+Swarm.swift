@@ -37,6 +37,16 @@ extension Explorer {
     report.add(SwarmRecord(walk, steps: walk.steps, problems: walk.problems, number: 0))
     return report
   }
+
+  /// Makes the steps of several walks again.
+  package func replay(walks: [[WalkStep]]) async -> SwarmReport {
+    var report = SwarmReport(seed: nil)
+    for (number, steps) in walks.enumerated() {
+      let walk = await Walk(steps, in: self)
+      report.add(SwarmRecord(walk, steps: walk.steps, problems: walk.problems, number: number))
+    }
+    return report
+  }
 }
 
 extension SwarmRecord {

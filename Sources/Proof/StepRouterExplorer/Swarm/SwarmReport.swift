@@ -35,6 +35,9 @@ public struct SwarmReport: Hashable, Sendable, Codable {
   /// True if nothing is wrong.
   public var isFaultless: Bool { failures.isEmpty }
 
+  /// Drops the failures that don't meet a condition.
+  mutating func keepFailures(_ isKept: (Failure) -> Bool) { failures.removeAll { !isKept($0) } }
+
   /// Adds a walk. Add walks in the order of their numbers.
   package mutating func add(_ record: SwarmRecord) {
     walkCount += 1

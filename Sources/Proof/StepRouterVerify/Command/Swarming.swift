@@ -17,14 +17,27 @@ struct Swarming {
   /// Makes the walks and returns the exit status: 1 if something is wrong.
   func run() async throws(Problem) -> Int32 {
     try console.checkJobs(options.jobs)
-    let explorer = tool.explorer(.init(windows: options.windows))
-    let worker = WalkWorker(explorer, length: options.length, seed: options.seed)
     if options.isWorker {
       try await WorkerLoop.run(worker, within: options.limits)
       return 0
     }
+    return try await walk().isFaultless ? 0 : 1
+  }
+
+  private var worker: WalkWorker {
+    let explorer = tool.explorer(.init(windows: options.windows))
+    return WalkWorker(explorer, length: options.length, seed: options.seed)
+  }
+
+  /// Makes the walks, and prints what they found.
+  ///
+  /// - Parameter text: Describes it.
+  func walk(
+    _ text: (SwarmReport) -> String = { $0.description }
+  ) async throws(Problem) -> SwarmReport {
     var report = SwarmReport(seed: options.seed)
     var teller = ProgressTeller(on: console)
+    let worker = worker
     let labour = try console.labour(
       of: worker, options.jobs, ["swarm"] + options.ofWorker, within: options.limits)
     defer { labour.end() }
@@ -38,11 +51,11 @@ struct Swarming {
     } catch {
       teller.clear()
       // Report the findings so far.
-      if error.isInterruption || error.isTimeUp { console.print(report.description, "\n") }
+      if error.isInterruption || error.isTimeUp { console.print(text(report), "\n") }
       throw error
     }
     teller.clear()
-    console.print(report.description, "\n")
-    return report.isFaultless ? 0 : 1
+    console.print(text(report), "\n")
+    return report
   }
 }

@@ -5,9 +5,9 @@ import StepRouterTesting
 /// Explores the app, and reports the findings.
 @MainActor
 struct Verification {
-  private let options: VerifyOptions
-  private let tool: VerifyTool
-  private let console: Console
+  let options: VerifyOptions
+  let tool: VerifyTool
+  let console: Console
 
   init(_ options: VerifyOptions, of tool: VerifyTool, on console: Console) {
     self.options = options
@@ -39,13 +39,17 @@ struct Verification {
     if options.role == .worker { return try await obey(as: worker) }
     noteShard()
     let start = console.now()
+    let examples = try options.examples.map(ExampleFile.init)
+    let again = try await replay(examples, gate)
     let streams = options.role == .none ? nil : ClusterStreams(console)
     let (exploration, timeIsUp) = try await explore(with: worker, streams)
     if let timeIsUp, timeIsUp.isRoundOver { return ClusterRole.statusOfRound }
     streams?.write(.init(end: .init(states: exploration.states.count)))
     let say = streams == nil ? { console.print($0, "\n") } : console.complain
     let gateReport = try await console.watching(options.limits) { () throws(Problem) in
-      await gate.report(on: exploration, windows: options.windows, record: options.record)
+      await gate.report(
+        on: exploration, besides: again?.failures.compactMap(\.fault) ?? [],
+        windows: options.windows, record: options.record)
     }
     say(gateReport.terminal)
     say(exploration.description)
@@ -55,8 +59,19 @@ struct Verification {
     for line in gate.annotates ? gateReport.annotations : [] { say(line) }
     try await writeFiles(
       about: exploration, seconds, since: gate.previous, gate.write(gateReport))
-    if let timeIsUp, gateReport.review.isPassed { throw timeIsUp }
-    return gateReport.review.isPassed ? 0 : 1
+    let isPassed =
+      gateReport.review.isPassed && again?.filtered { !gate.lets($0) }.isFaultless != false
+    if let timeIsUp {
+      guard isPassed else { return 1 }
+      throw timeIsUp
+    }
+    do throws(Problem) {
+      let walked = try await walk(examples, gate, gateReport.review, after: console.now() - start)
+      return isPassed && walked ? 0 : 1
+    } catch {
+      guard error.isTimeUp, !isPassed else { throw error }
+      return 1
+    }
   }
 
   /// Writes the files that the options ask for, even if writing one of them fails.
@@ -185,7 +200,7 @@ struct Verification {
   }
 
   /// A fingerprint of this program's code, which distinguishes builds.
-  private static var build: String {
+  static var build: String {
     let program = Bundle.main.executableURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
     return Fingerprint(of: program).description
   }

@@ -10,7 +10,7 @@ package enum VerifyUsage {
         [--shard <i/n>] [--record <file> [--resume]] [--report <file>] [--json <file>]
         [--summary <file>] [--junit <file>] [--sarif <file>] [--annotations]
         [--since <record> [--new-faults-only]] [--accepted <file>] [--repeat <n>]
-        [--self-test]
+        [--walks <n>] [--seed <n>] [--examples <file>] [--self-test]
     \(program) verify --replay <code> --since <record> [--repeat <n>]
       Tries every screen from every state that a user can reach, closes what is there, waits for
       answers, and opens every link: in an app that is in front, in the background, or has to be
@@ -43,6 +43,9 @@ package enum VerifyUsage {
       --accepted <file> a line for each fault that does not fail: its code, and why
       --repeat <n>      repeats each fault so often, and tells the unsteady ones
       --replay <code>   goes the shortest way to a recorded fault again; ends with 1 if it is there
+      --walks <n>       how many random walks come at the end; \(VerifyOptions().walks) by default
+      --seed <n>        by what they are chosen; another one for each build by default
+      --examples <file> makes the walks of this file first, and adds those that find a fault
       --self-test       tests the explorer instead: commits each misdeed, which must be noticed
 
     \(program) verify lead --record <file> [--resume] [--round] [options of verify]

@@ -28,16 +28,25 @@ struct Gate {
     accepted = try options.acceptedFaults()
   }
 
+  /// Whether a fault that a walk found doesn't fail: the team accepts it, or only new ones fail and
+  /// the earlier exploration has it.
+  func lets(_ fault: Exploration.Fault) -> Bool {
+    accepted.entries.contains { fault.has($0.code) }
+      || options.onlyNewCount && previous?.faults.contains { $0.isSame(as: fault) } == true
+  }
+
   /// Compares the faults, and repeats each as often as the options say.
   ///
   /// - Parameters:
+  ///   - others: The faults that the examples have, so that they aren't gone.
   ///   - windows: How many windows the user opens.
   ///   - record: The file of the exploration, if any.
   func report(
-    on exploration: Exploration, windows: Int, record: String?
+    on exploration: Exploration, besides others: [Exploration.Fault] = [], windows: Int,
+    record: String?
   ) async -> GateReport {
     var review = FaultReview(
-      of: exploration, since: previous, accepting: accepted,
+      of: exploration, besides: others, since: previous, accepting: accepted,
       onlyNewCount: options.onlyNewCount)
     if options.repeats > 0 {
       let explorer = tool.explorer(.init(windows: windows))

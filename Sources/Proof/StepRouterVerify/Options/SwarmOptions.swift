@@ -18,6 +18,17 @@ package struct SwarmOptions: Hashable, Sendable {
   /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
 
+  /// The walks at the end of an exploration.
+  init(
+    walks: Int, seed: UInt64, windows: Int, jobs: Int?, limits: WorkLimits
+  ) {
+    self.walks = walks
+    self.seed = seed
+    self.windows = windows
+    self.jobs = jobs
+    self.limits = limits
+  }
+
   /// Reads the options after `swarm`.
   init(_ options: inout OptionReader) throws(Problem) {
     while let option = try options.next() {

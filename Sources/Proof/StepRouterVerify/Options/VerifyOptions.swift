@@ -27,13 +27,19 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var comparison = ComparisonOptions()
   /// Which faults fail, and what is written about them.
   package private(set) var gates = GateOptions()
+  /// The number of random walks at the end.
+  package private(set) var walks = 20
+  /// The seed of these walks; nil for one that the build determines.
+  package private(set) var seed: UInt64?
+  /// The file with the walks that once found a fault, if any.
+  package private(set) var examples: String?
   /// This process's part in a cluster.
   package private(set) var role = ClusterRole.none
   /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
 
   /// The files to write, which have to differ.
-  var files: [String] { [record, report, file].compactMap { $0 } + gates.files }
+  var files: [String] { [record, report, file, examples].compactMap { $0 } + gates.files }
 
   private static let interleaved = 200
 
@@ -55,6 +61,9 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--jobs": jobs = try options.number(of: option, in: 1...256)
       case "--shard": shard = try options.shard(of: option)
       case "--round" where role == .lead: role = .round
+      case "--walks": walks = try options.number(of: option, in: 0...10_000_000)
+      case "--seed": seed = UInt64(try options.number(of: option, in: 0...Int.max))
+      case "--examples": examples = try options.value(of: option)
       case "--record": record = try options.value(of: option)
       case "--resume": resumes = true
       case "--report": report = try options.value(of: option)
@@ -66,6 +75,9 @@ package struct VerifyOptions: Hashable, Sendable {
         if try gates.read(option, &options) { continue }
         guard try limits.read(option, &options) else { throw options.unknown(option) }
       }
+    }
+    if examples != nil, role != .none {
+      throw Problem("A cluster makes no walks: leave out “--examples”.")
     }
     if resumes, record == nil {
       throw Problem("“--resume” goes on with the file of “--record”: give that, too.")

@@ -97,7 +97,8 @@ import Testing
     let result = try await run(
       tool(),
       [
-        "verify", "--depth", "1", "--summary", path("a.md"), "--junit", path("a.xml"), "--sarif",
+        "verify", "--walks", "0", "--depth", "1", "--summary", path("a.md"), "--junit",
+        path("a.xml"), "--sarif",
         path("a.sarif"), "--record", path("a.jsonl"), "--annotations",
       ])
     #expect(result.status == 1)
@@ -116,18 +117,21 @@ import Testing
   @Test("GitHub's own runs have annotations without the option")
   func gitHub() async throws {
     defer { clean() }
-    let here = try await run(tool(), ["verify", "--depth", "0"])
+    let here = try await run(tool(), ["verify", "--walks", "0", "--depth", "0"])
     #expect(!here.lines.contains { $0.hasPrefix("::error") })
     let there = try await run(
-      tool(), ["verify", "--depth", "0"], in: ["GITHUB_ACTIONS": "true"])
+      tool(), ["verify", "--walks", "0", "--depth", "0"], in: ["GITHUB_ACTIONS": "true"])
     #expect(there.lines.filter { $0.hasPrefix("::error") }.count == 1)
   }
 
   @Test("With --new-faults-only a recorded fault doesn't fail, and another one does")
   func newFaults() async throws {
     defer { clean() }
-    _ = try await run(tool(), ["verify", "--depth", "0", "--record", path("before")])
-    let options = ["verify", "--depth", "0", "--since", path("before"), "--new-faults-only"]
+    _ = try await run(
+      tool(), ["verify", "--walks", "0", "--depth", "0", "--record", path("before")])
+    let options = [
+      "verify", "--walks", "0", "--depth", "0", "--since", path("before"), "--new-faults-only",
+    ]
     let same = try await run(tool(), options)
     #expect(same.status == 0)
     #expect(
@@ -150,7 +154,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("failed-7778 until 4.3\nleaked-0123 long ago\n".utf8)
       .write(to: URL(fileURLWithPath: path("accepted.txt")))
-    let options = ["verify", "--depth", "0", "--accepted", path("accepted.txt")]
+    let options = ["verify", "--walks", "0", "--depth", "0", "--accepted", path("accepted.txt")]
     let result = try await run(tool(), options)
     #expect(result.status == 0)
     #expect(
@@ -175,7 +179,8 @@ import Testing
   @Test("A recorded fault is replayed by its code; the status says whether it still occurs")
   func replay() async throws {
     defer { clean() }
-    _ = try await run(tool(), ["verify", "--depth", "1", "--record", path("before")])
+    _ = try await run(
+      tool(), ["verify", "--walks", "0", "--depth", "1", "--record", path("before")])
     let options = ["verify", "--replay", "failed-7778", "--since", path("before")]
     let again = try await run(tool(), options)
     #expect(again.status == 1)
@@ -206,7 +211,11 @@ import Testing
     defer { clean() }
     let tool = tool(missing: [])
     let recorded = try await run(
-      tool, ["verify", "--depth", "1", "--record", path("before"), "--summary", path("a.md")])
+      tool,
+      [
+        "verify", "--walks", "0", "--depth", "1", "--record", path("before"), "--summary",
+        path("a.md"),
+      ])
     #expect(recorded.lines.first == "1 fault: “home” fails")
     let code = try #require(recorded.lines[1].split(separator: " ").first.map(String.init))
     let text = try String(contentsOfFile: path("a.md"), encoding: .utf8)
@@ -237,10 +246,15 @@ import Testing
     let tool = tool()
     for part in ["1", "2"] {
       _ = try await run(
-        tool, ["verify", "--depth", "1", "--shard", "\(part)/2", "--record", path("part\(part)")])
+        tool,
+        [
+          "verify", "--walks", "0", "--depth", "1", "--shard", "\(part)/2", "--record",
+          path("part\(part)"),
+        ])
     }
     _ = try await run(
-      self.tool(missing: []), ["verify", "--depth", "1", "--record", path("before")])
+      self.tool(missing: []),
+      ["verify", "--walks", "0", "--depth", "1", "--record", path("before")])
     let merged = try await run(
       tool,
       [
@@ -259,9 +273,11 @@ import Testing
   func unsteady() async throws {
     defer { clean() }
     let weather = Weather()
-    let result = try await run(tool(in: weather), ["verify", "--depth", "0", "--repeat", "3"])
+    let result = try await run(
+      tool(in: weather), ["verify", "--walks", "0", "--depth", "0", "--repeat", "3"])
     #expect(result.lines[1] == "  failed-7778  “missing” fails: steady, 3 of 3")
-    _ = try await run(tool(), ["verify", "--depth", "0", "--record", path("before")])
+    _ = try await run(
+      tool(), ["verify", "--walks", "0", "--depth", "0", "--record", path("before")])
     weather.isBad = [false, false, false, true, false]
     weather.rest = false
     let replayed = try await run(

@@ -51,12 +51,13 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let tool = tool(isFaulty: isFaulty)
-    let explored = try await run(tool, ["verify", "--depth", "0", "--record", path("part")])
+    let explored = try await run(
+      tool, ["verify", "--depth", "0", "--walks", "0", "--record", path("part")])
     let merged = try await run(tool, ["merge", path("whole"), path("part")])
     #expect(explored.status == (isFaulty ? 1 : 0))
     #expect(merged.status == explored.status)
     #expect(merged.lines == explored.lines.dropLast())
-    #expect(merged.lines.contains("Nothing is wrong.") == !isFaulty)
+    #expect(merged.lines.contains { $0.hasPrefix("Nothing is wrong in what") } == !isFaulty)
   }
 
   @Test("A pipe isn't accepted as a part, and the merge doesn't wait for it")

@@ -117,8 +117,7 @@ import Testing
           1 already visible
           1 built
         2 closings tried: 0 wrong
-        Nothing is wrong.
-        Not tried:
+        Nothing is wrong in what was tried. Not tried:
           Moves in 1 of 1 state: beyond the depth of 0 or the 1,000 states
           Requests in the middle of something in 1 of 1 state
           Links, windows and relaunches: the explorer doesn't launch this app

@@ -7,7 +7,7 @@ import Testing
 /// An exploration whose pieces an engine hands out.
 @MainActor
 @Suite(.headlessOnly) struct ClusterTests {
-  private let options = ["--depth", "1", "--states", "3", "--windows", "1"]
+  private let options = ["--depth", "1", "--states", "3", "--windows", "1", "--walks", "0"]
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("cluster-\(UUID().uuidString)")
 

@@ -1,0 +1,22 @@
+extension SwarmReport {
+  /// Returns the report with the failures of some faults only.
+  package func filtered(_ isIncluded: (Exploration.Fault) -> Bool) -> Self {
+    var copy = self
+    copy.keepFailures { $0.fault.map(isIncluded) ?? true }
+    return copy
+  }
+}
+
+extension SwarmReport.Failure {
+  /// The fault, as an exploration would report it; nil if there's no problem.
+  package var fault: Exploration.Fault? {
+    var verdict = Verdict()
+    verdict.outcome = .moved
+    verdict.problems = problems
+    let trial = Exploration.Trial(
+      state: 0, destination: steps.last?.destination, move: steps.last?.move, verdict)
+    let finding = Exploration.Finding(
+      moves: steps.dropLast().compactMap(\.move), trial: trial, count: count, property: nil)
+    return Exploration.Fault.all(in: [finding]).first
+  }
+}

@@ -1,0 +1,61 @@
+import PortableUIKit
+import StepRouterExplorer
+
+extension Verification {
+  /// Makes the walks that once found a fault again, in this process.
+  ///
+  /// - Returns: What they find; nil if there are none.
+  func replay(_ file: ExampleFile?, _ gate: Gate) async throws(Problem) -> SwarmReport? {
+    guard let file, !file.examples.isEmpty else { return nil }
+    let explorer = tool.explorer(.init(windows: options.windows))
+    let all = try await console.watching(options.limits) { () throws(Problem) in
+      await explorer.replay(walks: file.examples)
+    }
+    let report = all.filtered { !gate.lets($0) }
+    console.print("The examples: \(text(of: report, among: all, "accepted or known"))", "\n")
+    return all
+  }
+
+  /// Walks through the app at random, unless this is only a part of an exploration, and keeps what
+  /// the walks find in the file of examples.
+  ///
+  /// - Parameters:
+  ///   - review: The faults of the exploration, which the walks don't report once more.
+  ///   - elapsed: How much of the time that everything may take is over.
+  /// - Returns: True if they find nothing that fails.
+  func walk(
+    _ file: ExampleFile?, _ gate: Gate, _ review: FaultReview, after elapsed: Duration
+  ) async throws(Problem) -> Bool {
+    guard options.walks > 0, options.role == .none, options.shard == .whole else { return true }
+    var limits = options.limits
+    limits.totalSeconds = limits.totalSeconds.map { max($0 - Int(elapsed / .seconds(1)), 1) }
+    let walks = SwarmOptions(
+      walks: options.walks, seed: options.seed ?? Self.seedOfBuild, windows: options.windows,
+      jobs: options.jobs, limits: limits)
+    func others(in report: SwarmReport) -> SwarmReport {
+      report.filtered { !gate.lets($0) && !review.has($0) }
+    }
+    let report = others(
+      in: try await Swarming(walks, of: tool, on: console).walk {
+        text(of: others(in: $0), among: $0, "reported above, accepted or known")
+      })
+    guard var file else { return report.isFaultless }
+    let count = try file.add(report.failures)
+    if count > 0 { console.print("Examples added: \(count)", "\n") }
+    return report.isFaultless
+  }
+
+  /// Describes the faults, with their codes, and counts the others.
+  private func text(of report: SwarmReport, among all: SwarmReport, _ reason: String) -> String {
+    let others = all.failures.count - report.failures.count
+    return
+      ([report.description]
+      + report.failures.compactMap(\.fault).map { "  \($0.code)  \($0)" }
+      + (others > 0 ? ["Left out, since \(reason): \(others)"] : [])).joined(separator: "\n")
+  }
+
+  /// A seed that is the same as long as the program is.
+  private static var seedOfBuild: UInt64 {
+    UInt64((Fingerprint(build) ?? Fingerprint(of: build)).part(of: 1_000_000))
+  }
+}
