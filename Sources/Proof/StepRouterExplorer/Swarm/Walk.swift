@@ -25,6 +25,7 @@ struct Walk {
   }
 
   private init(in explorer: Explorer, next: @MainActor (Replay) -> WalkStep?) async {
+    let start = await explorer.startText()
     let replayed = await explorer.afterMoves([]) { replay in
       var steps: [WalkStep] = []
       var verdict = Verdict()
@@ -39,6 +40,10 @@ struct Walk {
     }
     steps = replayed.result?.steps ?? []
     problems = replayed.verdict { $0.verdict }.uniqueProblems
+    // What the walk has left behind shows in the next start.
+    if problems.isEmpty, let start, let problem = await explorer.difference(from: start) {
+      problems = [problem]
+    }
   }
 
   /// Returns true if the walk has a problem of the same kind and the same property.

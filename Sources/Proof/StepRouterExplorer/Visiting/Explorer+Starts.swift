@@ -20,7 +20,8 @@ extension Explorer {
     return nil
   }
 
-  private func difference(from first: String) async -> Problem? {
+  /// Starts the app again, and returns the problem if that start differs from an earlier one.
+  func difference(from first: String) async -> Problem? {
     guard let text = await startText(), text != first else { return nil }
     let differences = LineDiff(from: first, to: text).differences
     return Problem(
