@@ -72,7 +72,7 @@ import Testing
     }
     let given = Set(
       modules + [
-        "Testing", "Foundation", "FoundationXML", "Dispatch", "AppIntents",
+        "Testing", "Foundation", "FoundationXML", "Dispatch", "Observation", "AppIntents",
       ])
     var imported: Set<String> = []
     let files = FileManager.default.enumerator(

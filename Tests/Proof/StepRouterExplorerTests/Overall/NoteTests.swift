@@ -32,7 +32,7 @@ import Testing
         No move of the user leads to: “bag”
         Nothing to be seen comes of: .tap("Rate Us")
         Not judged: wrongBack of “ShopHelp”
-        Nothing is wrong.
+        Nothing is wrong in what was tried. Not tried:
         """))
     let page = ExplorationReport(exploration, title: "Shop").html
     for note in ["No move leads there", "Nothing to be seen comes of it", "Not judged"] {

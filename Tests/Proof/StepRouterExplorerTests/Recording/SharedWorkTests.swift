@@ -81,20 +81,21 @@ import Testing
   }
 
   @Test("Closing takes one start for each way that there is, and at most one more")
-  func closings() async throws {
+  func closingStarts() async throws {
     let log = StartLog()
     let explorer = Explorer { window in
       log.starts += 1
       return ExploredApp(router: Shop(in: window, fault: nil).router, destinations: [])
     }
     let worker = try #require(await UnitWorker(explorer, scope))
-    log.starts = 0
-    let none = await worker.perform(ExplorationUnit(phase: .closings, state: 0, moves: []))
-    #expect((none.closingCount, log.starts) == (0, 1))
-    log.starts = 0
-    let one = await worker.perform(
-      ExplorationUnit(phase: .closings, state: 1, moves: [.tap("Tea Pot")]))
-    #expect((one.closingCount, log.starts) == (2, 3))
+    func closings(_ state: Int, after moves: [UserMove]) async -> [Int] {
+      log.starts = 0
+      let record = await worker.perform(
+        ExplorationUnit(phase: .closings, state: state, moves: moves))
+      return [record.closingCount, log.starts]
+    }
+    #expect(await closings(0, after: []) == [2, 3])
+    #expect(await closings(1, after: [.tap("Tea Pot"), .tab("Search")]) == [3, 3])
   }
 }
 

@@ -46,9 +46,10 @@ import Testing
       LinkPattern(late: step("sale"), "sale")
     }
     #expect(made == [])
-    let target = try #require(try links.target(for: #require(URL(string: "shop://sale"))))
+    let url = try #require(URL(string: "shop://sale"))
+    let target = try #require(try links.target(for: url))
     _ = target.step
-    let again = try #require(try links.target(for: #require(URL(string: "shop://sale"))))
+    let again = try #require(try links.target(for: url))
     _ = again.step
     #expect(made == ["sale"])
   }
