@@ -26,6 +26,8 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
       let match = line.wholeMatch(of: #/(/[^:]*):(\d+):\d+: (error|warning): (.*)/#),
       let number = Int(match.2)
     else { return nil }
+    // The module UIKit has no version here, and counts as the newest.
+    guard !match.4.contains("[#ModuleVersionMissing]") else { return nil }
     let path = match.1.hasPrefix(copies) ? match.1.dropFirst(copies.count) : match.1
     if match.3 == "warning", !unit.language.reportsWarnings {
       guard match.4.contains("is deprecated: \(OptionalRequirements.message)"),
