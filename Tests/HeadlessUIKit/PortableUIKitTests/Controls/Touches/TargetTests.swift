@@ -39,10 +39,10 @@ import Testing
 
   @Test func `V31: a control doesn't keep its targets alive`() {
     var target: Target? = Target(log, ["one"])
-    weak let kept = target
+    let kept = { [weak target] in target }
     button.addTarget(target, action: Selector("one"), for: .touchUpInside)
     target = nil
-    #expect(kept == nil)
+    #expect(kept() == nil)
     screen.show(button)
     screen.user.tap(button)
     #expect(log.take() == [])
