@@ -194,7 +194,8 @@ import Testing
       "$0" merge merged part3 part1 part2 > merged.txt || exit 6
       cmp one merged || exit 5
       grep -v ' s, at most' one.txt > a; grep -v ' s, at most' three.txt > b; cmp a b || exit 4
-      cmp a merged.txt || exit 3
+      # Parts leave the walks to whoever runs the whole.
+      sed '/walks with the seed/,$d' a > asked.txt; cmp asked.txt merged.txt || exit 3
       $verify --jobs 2 --record killed > killed.txt 2>> problems &
       running=$!
       while [ "$(cat killed 2> /dev/null | wc -l)" -lt 4 ]; do sleep 0.1; done
