@@ -37,6 +37,8 @@ extension Exploration.Finding {
   fileprivate var wholeCulprit: String? {
     guard let culprit else { return nil }
     let screen = culprit.prefix { $0 != " " && $0 != "," }
+    // One finder takes the screens of all destinations of a class for each other.
+    if trial.problems.first?.kind == .foundAnother { return String(screen) }
     guard culprit.hasSuffix("”"), let comma = culprit.ranges(of: ", “").last else {
       return String(screen)
     }
@@ -52,6 +54,7 @@ extension Exploration.Problem {
     case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize,
       .unbalanced, .lockIgnored:
       String(detail.prefix { $0 != " " })
+    case .startsDiffer: "the start"
     case .propertyBroken: detail.quoted(after: "")
     case .crashed: detail.quoted(after: "Swift says: ").flatMap(\.crashSite)
     default: nil

@@ -15,7 +15,8 @@ public struct SwarmReport: Hashable, Sendable, Codable {
     public let steps: [WalkStep]
     /// The problems these steps lead to.
     public let problems: [Exploration.Problem]
-    /// The number of walks that came to the same fault by the same steps, including this one.
+    /// The number of walks that came to the same fault, including this one. The others needed at
+    /// least as many steps.
     public fileprivate(set) var count = 1
   }
 
@@ -44,10 +45,13 @@ public struct SwarmReport: Hashable, Sendable, Codable {
     moveCount += record.moveCount
     requestCount += record.requestCount
     guard let failure = record.failure else { return }
-    let known = failures.firstIndex {
-      $0.steps == failure.steps && $0.problems == failure.problems
+    guard let known = failures.firstIndex(where: { $0.isSameFault(as: failure) }) else {
+      return failures.append(failure)
     }
-    if let known { failures[known].count += 1 } else { failures.append(failure) }
+    let count = failures[known].count + 1
+    let isShorter = failure.steps.count < failures[known].steps.count
+    if isShorter, !failure.steps.isEmpty { failures[known] = failure }
+    failures[known].count = count
   }
 }
 
@@ -73,8 +77,8 @@ extension SwarmReport: CustomStringConvertible {
         "walk \(failure.walk), \(counted(failure.length, "step"))"
           + (isShrunk ? " shrunk to \(failure.steps.count)" : "") + others)
       lines += failure.problems.map { "  \($0)" }
-      // If the process has ended, the steps are unknown.
-      if !failure.problems.contains(where: \.kind.endsProcess) {
+      // If the process has ended before the first step, there are none.
+      if !failure.steps.isEmpty || !failure.problems.contains(where: \.kind.endsProcess) {
         lines.append("  again: \(failure.code)")
       }
     }

@@ -29,10 +29,11 @@ package struct WalkWorker: Worker {
   package func outcome(of end: WorkerEnd, at number: Int) -> SwarmRecord {
     let problem = end.problem(orElse: "in this walk")
     let again = "Repeat it with “--seed \(seed) --walks \(number + 1) --jobs 1”."
+    let steps = end.deed?.steps ?? []
     return SwarmRecord(
       moveCount: 0, requestCount: 0,
       failure: .init(
-        walk: number, length: 0, steps: [],
+        walk: number, length: steps.count, steps: steps,
         problems: [.init(problem.kind, "\(problem.detail) \(again)")]))
   }
 }
