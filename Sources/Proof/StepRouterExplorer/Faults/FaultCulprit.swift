@@ -54,6 +54,8 @@ extension Exploration.Problem {
     case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize,
       .unbalanced, .lockIgnored:
       String(detail.prefix { $0 != " " })
+    // A guard that's off everywhere is one fault, however many screens lie behind it.
+    case .interceptorBypassed: detail.quoted(after: "is visible, though ") ?? detail.participant
     case .startsDiffer: "the start"
     case .propertyBroken: detail.quoted(after: "")
     case .crashed: detail.quoted(after: "Swift says: ").flatMap(\.crashSite)
@@ -72,6 +74,14 @@ extension Exploration.Trial {
 }
 
 extension String {
+  /// The class of the interceptor that a sentence says had not let a navigation pass; nil if it
+  /// says something else.
+  fileprivate var participant: String? {
+    let parts = split(separator: "though ", maxSplits: 1)
+    guard parts.count == 2, parts[1].contains(" had not let it pass") else { return nil }
+    return String(parts[1].prefix { $0 != " " && $0 != "<" })
+  }
+
   /// The text within the quotation marks that follow a prefix, with the marks; nil if there's none.
   fileprivate func quoted(after prefix: String) -> String? {
     let start = prefix.isEmpty ? startIndex : ranges(of: prefix).last?.upperBound
