@@ -39,6 +39,27 @@ public struct SwarmReport: Hashable, Sendable, Codable {
   /// Drops the failures that don't meet a condition.
   mutating func keepFailures(_ isKept: (Failure) -> Bool) { failures.removeAll { !isKept($0) } }
 
+  /// The walks whose process has ended, with the steps they had made by then.
+  package var endedWalks: [Failure] {
+    failures.filter { !$0.steps.isEmpty && $0.problems.contains(where: \.kind.endsProcess) }
+  }
+
+  /// Replaces the steps of a walk whose process has ended by fewer ones that end it, too.
+  package mutating func shrink(_ failure: Failure, to shorter: Failure) {
+    guard let index = failures.firstIndex(of: failure) else { return }
+    failures[index] = .init(
+      walk: failure.walk, length: failure.length, steps: shorter.steps, problems: shorter.problems)
+    failures[index].count = failure.count
+    let others = failures.indices.filter { $0 != index }
+    guard let known = others.first(where: { failures[$0].isSameFault(as: failures[index]) })
+    else { return }
+    let isShorter = failures[index].steps.count < failures[known].steps.count
+    let count = failures[index].count + failures[known].count
+    if isShorter { failures[known] = failures[index] }
+    failures[known].count = count
+    failures.remove(at: index)
+  }
+
   /// Adds a walk. Add walks in the order of their numbers.
   package mutating func add(_ record: SwarmRecord) {
     walkCount += 1

@@ -23,7 +23,7 @@ import Testing
     }
     let report = await explorer.swarm(walks: 20, length: 20, seed: 7)
     #expect(report.failures.map { $0.problems.map(\.kind) } == [[.leaked]])
-    #expect(report.failures.map(\.steps) == [[]])
+    #expect(report.failures.map(\.steps) == [[.move(.tap("Left"))]])
     #expect(report.failures.map(\.count) == [9])
   }
 
@@ -41,9 +41,35 @@ import Testing
         1 walk with the seed 7: 0 moves, 0 requests
         1 fault:
         walk 3, 2 steps
-          crashed: The app's process has ended twice with signal 4, at the start of the app. Repeat \
-        it with “--seed 7 --walks 4 --jobs 1”.
+          crashed: The app's process has ended twice with signal 4, at the start of the app.
           again: expectNothingWrong(await explorer.replay(walk: \(steps)), reporter: .swiftTesting)
         """)
+  }
+
+  @Test("A walk that ends the process shrinks, and is then one fault with others like it")
+  func ended() throws {
+    let worker = WalkWorker(PlainApp.explorer { _ in }, length: 20, seed: 7)
+    func record(_ steps: [WalkStep], at number: Int) -> SwarmRecord {
+      worker.outcome(of: WorkerEnd(.crash("signal 4")), at: WalkPiece(number, steps: steps))
+    }
+    let short: [WalkStep] = [.move(.tap("Left"))]
+    var report = SwarmReport(seed: 7)
+    report.add(record([.asking("home"), .move(.tap("Left")), .asking("home")], at: 0))
+    report.add(record(short, at: 1))
+    #expect(report.endedWalks.map(\.steps.count) == [3, 1])
+    report.shrink(report.failures[0], to: try #require(record(short, at: 0).failure))
+    #expect(report.failures.map(\.steps) == [short])
+    #expect(report.failures.map(\.count) == [2])
+  }
+
+  @Test("A walk prefers what it hasn't tried, so it taps each of many buttons")
+  func preference() async {
+    let names = Set((1...12).map { "Button \($0)" })
+    var tapped: Set<String> = []
+    let explorer = PlainApp.explorer { app in
+      for name in names.sorted() { app.home.addButton(name) { tapped.insert(name) } }
+    }
+    _ = await explorer.swarm(walks: 4, length: 20, seed: 7)
+    #expect(tapped == names)
   }
 }
