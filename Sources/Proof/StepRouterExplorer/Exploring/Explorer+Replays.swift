@@ -46,7 +46,7 @@ extension Explorer {
     // The states on the way here have already reported their own faults.
     replay.forgetRelics()
     if !moves.isEmpty { replay.forgetLeaked() }
-    _ = replay.watch.takeBreaches()
+    replay.watch.arrive()
     Whereabouts.shared.arrive()
     let result = await body(replay)
     return (Replayed(result: result), replay.close())

@@ -37,6 +37,8 @@ extension Exploration.Finding {
   fileprivate var wholeCulprit: String? {
     guard let culprit else { return nil }
     let screen = culprit.prefix { $0 != " " && $0 != "," }
+    // One finder takes the screens of all destinations of a class for each other.
+    if trial.problems.first?.kind == .foundAnother { return String(screen) }
     guard culprit.hasSuffix("”"), let comma = culprit.ranges(of: ", “").last else {
       return String(screen)
     }
@@ -52,6 +54,9 @@ extension Exploration.Problem {
     case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize,
       .unbalanced, .lockIgnored:
       String(detail.prefix { $0 != " " })
+    // A guard that's off everywhere is one fault, however many screens lie behind it.
+    case .interceptorBypassed: detail.quoted(after: "is visible, though ") ?? detail.participant
+    case .startsDiffer: "the start"
     case .propertyBroken: detail.quoted(after: "")
     case .crashed: detail.quoted(after: "Swift says: ").flatMap(\.crashSite)
     default: nil
@@ -69,6 +74,14 @@ extension Exploration.Trial {
 }
 
 extension String {
+  /// The class of the interceptor that a sentence says had not let a navigation pass; nil if it
+  /// says something else.
+  fileprivate var participant: String? {
+    let parts = split(separator: "though ", maxSplits: 1)
+    guard parts.count == 2, parts[1].contains(" had not let it pass") else { return nil }
+    return String(parts[1].prefix { $0 != " " && $0 != "<" })
+  }
+
   /// The text within the quotation marks that follow a prefix, with the marks; nil if there's none.
   fileprivate func quoted(after prefix: String) -> String? {
     let start = prefix.isEmpty ? startIndex : ranges(of: prefix).last?.upperBound

@@ -5,7 +5,7 @@ extension Exploration.Problem.Kind {
     case .failed: "fails"
     case .notVisible: "is not visible"
     case .wrongContent: "shows something else"
-    case .interceptorBypassed: "gets past an interceptor"
+    case .interceptorBypassed: "is bypassed"
     case .lockIgnored: "refused to go, but is gone"
     case .lockCovered: "covers or removes a screen that locks"
     case .hiddenTabShown: "ends in a hidden tab"

@@ -9,6 +9,8 @@ struct MoveAttempt {
   private let seen: [SeenScreen]
   /// What the user sees before a fold of the phone; nil for other moves.
   private let sights: FoldSights?
+  /// What covers the windows before the user leaves the app; nil for other moves.
+  private let overlays: OverlayViews?
   /// The state to which the move has led; nil until it's made.
   private(set) var fingerprint: Fingerprint?
   /// The destinations that the user sees after it.
@@ -22,6 +24,7 @@ struct MoveAttempt {
     leaves = LeaveRecord(of: replay)
     foreground = Foreground(of: replay)
     seen = move.kind == .resize ? replay.lookedAt : []
+    overlays = [.leaveAndReturn, .interrupt].contains(move) ? OverlayViews(of: replay) : nil
     sights = move.kind.isFold ? FoldSights(of: replay) : nil
   }
 
@@ -37,6 +40,8 @@ struct MoveAttempt {
     var verdict = Verdict()
     verdict.outcome = .moved
     let isIdle = isIdle
+    let isTakenBack = move == .cancelBack || move == .cancelSwipeDown
+    let front = isTakenBack ? replay.device.perform { TitledScreen(replay.window) } : nil
     if await !replay.perform(move), !isIdle {
       verdict.note(.notReplayed, "\(move) is not possible any more.")
     }
@@ -49,6 +54,10 @@ struct MoveAttempt {
     foreground.judge(&verdict, after: move, in: replay)
     reached = replay.reached
     sights?.judge(&verdict, in: replay)
+    if let lost = replay.device.perform({ front?.lost }) {
+      verdict.note(.wrongContent, lost)
+    }
+    overlays?.judge(&verdict, in: replay)
     if move == .relaunch { replay.judgeRestoration(&verdict) }
     fingerprint = replay.key.fingerprint
     await replay.judgeRest(&verdict, since: before, isOver: false)

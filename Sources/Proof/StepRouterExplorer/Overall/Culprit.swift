@@ -8,6 +8,8 @@ struct Culprit: Hashable, Sendable, Codable {
   var title: String?
   /// The text on the control; nil if the screen itself is the culprit.
   var control: String?
+  /// The destination whose request shows it; nil if a move of the user does.
+  var request: String?
 
   /// Everything by which an app can allow the fault.
   var names: [String] { [screen, title, control].compactMap(\.self) }

@@ -26,9 +26,16 @@ extension Expedition {
     return faults(idle.filter { !live.contains($0.culprit.untitled.description) }) {
       Problem(
         .idleControl,
-        "\($0) does nothing: there is no action, target or menu behind it. Give it one, disable "
-          + "it, or \($0.allowance(of: .idleControl)).")
+        "\($0)\($0.occasion) does nothing: there is no action, target or menu behind it. Give it "
+          + "one, disable it, or \($0.allowance(of: .idleControl)).")
     }
+  }
+
+  /// The buttons that do nothing and that only requests show.
+  var idleControlsOfRequests: [Exploration.OverallFault] {
+    guard shard == .whole, lostCount == 0 else { return [] }
+    let known = Set(exploration.overallFaults.map(\.problem))
+    return idleControls.filter { !known.contains($0.problem) }
   }
 
   /// The faults of destinations whose screens were found for others.
@@ -73,6 +80,9 @@ extension Expedition {
 }
 
 extension Culprit {
+  /// What shows the culprit, as a part of a sentence; empty if the user's own moves do.
+  fileprivate var occasion: String { request.map { ", which a request for “\($0)” shows," } ?? "" }
+
   /// Returns how the app allows a fault to this screen or control, as a part of a sentence.
   func allowance(of kind: Problem.Kind) -> String {
     "allow it with “allows: [.\(kind.rawValue).only(\((control ?? screen).debugDescription))]”"

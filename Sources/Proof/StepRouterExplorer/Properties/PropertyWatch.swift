@@ -18,6 +18,8 @@ final class PropertyWatch {
   /// The faults at the last moment.
   private(set) var broken: [Problem] = []
   private var breaches: [Problem] = []
+  /// The faults at the end of the way, which its last move has reported.
+  private var brokenOnWay: [Problem] = []
 
   /// Notes an event that a router records.
   func note(_ event: RoutingEvent.Kind) { events.append(event) }
@@ -37,8 +39,8 @@ final class PropertyWatch {
         label = window.app.properties.map { $0.label(at: moment) }.joined()
       }
     }
-    // A breach counts only when it begins.
-    breaches += found.filter { !broken.contains($0) }
+    // A breach counts only when it begins, and not once more if something has covered it meanwhile.
+    breaches += found.filter { !broken.contains($0) && !brokenOnWay.contains($0) }
     broken = found
     events = []
     noteWay()
@@ -62,6 +64,12 @@ final class PropertyWatch {
   func takeBreaches() -> [Problem] {
     defer { breaches = [] }
     return breaches
+  }
+
+  /// The replay has come to its state: whatever is broken there was reported on the way.
+  func arrive() {
+    breaches = []
+    brokenOnWay = broken
   }
 
   /// The effects that should have followed by now on the user's way, but haven't.

@@ -168,7 +168,9 @@ package struct Expedition {
       exploration.overallFaults = overallFaults
       exploration.unreached = unreached
     }
-    if self.phase == .destinations { exploration.overallFaults += mistakenScreens }
+    if self.phase == .destinations {
+      exploration.overallFaults += idleControlsOfRequests + mistakenScreens
+    }
     if self.phase == .destinations, shard == .whole {
       exploration.neverShown = outline.destinations.enumerated().compactMap { index, destination in
         shown.contains(index) || outline.refusable?.contains(destination.name) ?? true

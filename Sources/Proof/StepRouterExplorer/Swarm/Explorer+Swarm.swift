@@ -10,6 +10,7 @@ extension Explorer {
   /// ```
   ///
   /// Each walk leaves out about half of the kinds of moves, so that it makes the others more often.
+  /// It prefers steps that it hasn't tried yet.
   /// In between, it asks the router for destinations. A walk that comes to a fault ends there, and
   /// the explorer shrinks it to the fewest steps that lead to a fault of the same kind, and of the
   /// same property. The same seed gives the same walks.
@@ -21,7 +22,7 @@ extension Explorer {
   public func swarm(walks: Int, length: Int, seed: UInt64) async -> SwarmReport {
     var report = SwarmReport(seed: seed)
     let worker = WalkWorker(self, length: length, seed: seed)
-    for walk in 0..<max(walks, 0) { report.add(await worker.perform(walk)) }
+    for walk in 0..<max(walks, 0) { report.add(await worker.perform(WalkPiece(walk))) }
     return report
   }
 

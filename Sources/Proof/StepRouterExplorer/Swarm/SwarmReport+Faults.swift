@@ -8,6 +8,12 @@ extension SwarmReport {
 }
 
 extension SwarmReport.Failure {
+  /// Whether both are one fault, however many steps lead to it.
+  func isSameFault(as other: Self) -> Bool {
+    guard let fault, let another = other.fault else { return self == other }
+    return fault.isSame(as: another)
+  }
+
   /// The fault, as an exploration would report it; nil if there's no problem.
   package var fault: Exploration.Fault? {
     var verdict = Verdict()

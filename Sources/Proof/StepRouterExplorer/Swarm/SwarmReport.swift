@@ -15,7 +15,8 @@ public struct SwarmReport: Hashable, Sendable, Codable {
     public let steps: [WalkStep]
     /// The problems these steps lead to.
     public let problems: [Exploration.Problem]
-    /// The number of walks that came to the same fault by the same steps, including this one.
+    /// The number of walks that came to the same fault, including this one. The others needed at
+    /// least as many steps.
     public fileprivate(set) var count = 1
   }
 
@@ -38,16 +39,40 @@ public struct SwarmReport: Hashable, Sendable, Codable {
   /// Drops the failures that don't meet a condition.
   mutating func keepFailures(_ isKept: (Failure) -> Bool) { failures.removeAll { !isKept($0) } }
 
+  /// The walks whose process has ended, with the steps they had made by then.
+  package var endedWalks: [Failure] {
+    failures.filter { !$0.steps.isEmpty && $0.problems.contains(where: \.kind.endsProcess) }
+  }
+
+  /// Replaces the steps of a walk whose process has ended by fewer ones that end it, too.
+  package mutating func shrink(_ failure: Failure, to shorter: Failure) {
+    guard let index = failures.firstIndex(of: failure) else { return }
+    failures[index] = .init(
+      walk: failure.walk, length: failure.length, steps: shorter.steps, problems: shorter.problems)
+    failures[index].count = failure.count
+    let others = failures.indices.filter { $0 != index }
+    guard let known = others.first(where: { failures[$0].isSameFault(as: failures[index]) })
+    else { return }
+    let isShorter = failures[index].steps.count < failures[known].steps.count
+    let count = failures[index].count + failures[known].count
+    if isShorter { failures[known] = failures[index] }
+    failures[known].count = count
+    failures.remove(at: index)
+  }
+
   /// Adds a walk. Add walks in the order of their numbers.
   package mutating func add(_ record: SwarmRecord) {
     walkCount += 1
     moveCount += record.moveCount
     requestCount += record.requestCount
     guard let failure = record.failure else { return }
-    let known = failures.firstIndex {
-      $0.steps == failure.steps && $0.problems == failure.problems
+    guard let known = failures.firstIndex(where: { $0.isSameFault(as: failure) }) else {
+      return failures.append(failure)
     }
-    if let known { failures[known].count += 1 } else { failures.append(failure) }
+    let count = failures[known].count + 1
+    let isShorter = failure.steps.count < failures[known].steps.count
+    if isShorter, !failure.steps.isEmpty { failures[known] = failure }
+    failures[known].count = count
   }
 }
 
@@ -73,8 +98,8 @@ extension SwarmReport: CustomStringConvertible {
         "walk \(failure.walk), \(counted(failure.length, "step"))"
           + (isShrunk ? " shrunk to \(failure.steps.count)" : "") + others)
       lines += failure.problems.map { "  \($0)" }
-      // If the process has ended, the steps are unknown.
-      if !failure.problems.contains(where: \.kind.endsProcess) {
+      // If the process has ended before the first step, there are none.
+      if !failure.steps.isEmpty || !failure.problems.contains(where: \.kind.endsProcess) {
         lines.append("  again: \(failure.code)")
       }
     }

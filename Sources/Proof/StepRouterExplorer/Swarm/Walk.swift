@@ -32,6 +32,7 @@ struct Walk {
       verdict.problems = replay.declarationMistakes + replay.watch.broken
       await replay.judgeRest(&verdict, since: nil, isOver: false)
       while verdict.problems.isEmpty, let step = next(replay) {
+        Whereabouts.shared.walk(steps + [step])
         guard let made = await replay.make(step) else { continue }
         steps.append(step)
         verdict = made

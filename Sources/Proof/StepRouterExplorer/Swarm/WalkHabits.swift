@@ -1,5 +1,5 @@
 /// The random choices of a walk. It never makes some kinds of moves, so that it makes the others
-/// more often.
+/// more often, and it prefers steps that it hasn't tried yet.
 @MainActor
 struct WalkHabits {
   /// A kind of move; nil for requests.
@@ -8,6 +8,8 @@ struct WalkHabits {
   private var random: SplitMix
   /// Whether the walk makes a kind of move, for each kind that has been possible.
   private var isMade: [Kind: Bool] = [:]
+  /// The steps that the walk has tried.
+  private var tried: Set<WalkStep> = []
 
   init(_ random: SplitMix) { self.random = random }
 
@@ -24,7 +26,16 @@ struct WalkHabits {
     for kind in steps.map(\.move?.kind) where !kinds.contains(kind) { kinds.append(kind) }
     for kind in kinds where isMade[kind] == nil { isMade[kind] = random.next() & 1 == 0 }
     let chosen = kinds.filter { isMade[$0] == true }
-    guard let kind = random.pick(from: chosen.isEmpty ? kinds : chosen) else { return nil }
-    return random.pick(from: steps.filter { $0.move?.kind == kind })
+    let new = steps.filter { !tried.contains($0) }
+    let newKinds = chosen.filter { kind in new.contains { $0.move?.kind == kind } }
+    // Now and then what has been tried comes once more: it may end otherwise elsewhere.
+    let isRepeated = random.next() & 3 == 0
+    let from = isRepeated || newKinds.isEmpty ? (chosen.isEmpty ? kinds : chosen) : newKinds
+    guard let kind = random.pick(from: from) else { return nil }
+    let possible = (isRepeated ? steps : new).filter { $0.move?.kind == kind }
+    let step = random.pick(
+      from: possible.isEmpty ? steps.filter { $0.move?.kind == kind } : possible)
+    if let step { tried.insert(step) }
+    return step
   }
 }

@@ -6,6 +6,8 @@ package struct Deed: Hashable, Sendable, Codable {
   package var move: UserMove?
   /// Whether the explorer has come to the state.
   package var hasArrived = false
+  /// The steps of a random walk, with the one that is being made; nil if it makes none.
+  package var steps: [WalkStep]?
   /// What it tries, without a verdict; nil if it only looks around.
   package var trial: Exploration.Trial?
 

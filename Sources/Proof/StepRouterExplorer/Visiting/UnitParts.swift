@@ -49,5 +49,6 @@ extension ExplorationRecord {
     let known = Set(covered)
     covered += part.covered.filter { !known.contains($0) }
     sights += part.sights
+    idle += part.idle.filter { one in !idle.contains { $0.untitled == one.untitled } }
   }
 }

@@ -106,6 +106,7 @@ extension Visit {
         state: record.state, destination: name, interleaving: interleaving, Verdict()))
     var location: CodeLocation?
     var unmet: [String] = []
+    var buttons: ButtonReader?
     var replayed = await explorer.afterMoves(moves) { replay in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
@@ -116,7 +117,9 @@ extension Visit {
       }
       let leaves = LeaveRecord(of: replay)
       guard let interleaving else {
-        return await Attempt(destination, in: replay).run(telling: leaves)
+        let verdict = await Attempt(destination, in: replay).run(telling: leaves)
+        buttons = replay.device.perform { ButtonReader(replay.window) }
+        return verdict
       }
       let interference = Interference(interleaving, in: replay)
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
@@ -128,6 +131,7 @@ extension Visit {
     {
       replayed.result?.problems.append(fault)
     }
+    if let buttons { note(buttons, shownBy: name) }
     if interleaving == nil, let sight = replayed.result?.sight { note(sight) }
     if interleaving == nil, let ways = replayed.result?.waysToClose, !ways.isEmpty {
       replayed.result?.problems += await explorer.faultsOfClosing(

@@ -60,6 +60,16 @@ struct Visit {
     return next
   }
 
+  /// Notes the buttons that a request shows.
+  mutating func note(_ buttons: ButtonReader, shownBy destination: String) {
+    for button in buttons.live { cover(CoveredItem(.control, button.untitled.description)) }
+    for var button in buttons.idle
+    where !record.idle.contains(where: { $0.untitled == button.untitled }) {
+      button.request = destination
+      record.idle.append(button)
+    }
+  }
+
   private mutating func cover(reached destinations: [String]) {
     for name in destinations { cover(CoveredItem(.reached, name)) }
   }

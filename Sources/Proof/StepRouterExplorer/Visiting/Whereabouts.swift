@@ -36,11 +36,15 @@ package final class Whereabouts: @unchecked Sendable {
     change {
       $0.way = way
       $0.move = nil
+      $0.steps = nil
       $0.hasArrived = false
     }
   }
 
   func arrive() { change { $0.hasArrived = true } }
+
+  /// A random walk has made these steps, but the last, and begins that.
+  func walk(_ steps: [WalkStep]) { change { $0.steps = steps } }
 
   /// The user begins a move; nil once it has ended.
   func make(_ move: UserMove?) { change { $0.move = move } }

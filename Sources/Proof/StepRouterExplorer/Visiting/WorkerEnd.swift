@@ -25,6 +25,9 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
   /// system may have ended the first.
   package var isCrash: Bool { if case .crash = reason { true } else { false } }
 
+  /// Whether nothing happened for too long.
+  package var isSilence: Bool { if case .silence = reason { true } else { false } }
+
   /// The end in a sentence.
   package var description: String { "\(problem(orElse: "at work"))" }
 

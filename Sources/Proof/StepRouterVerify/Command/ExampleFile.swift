@@ -31,8 +31,10 @@ struct ExampleFile {
   ///
   /// - Returns: The number of examples added.
   mutating func add(_ failures: [SwarmReport.Failure]) throws(Problem) -> Int {
-    // If the process has ended, the steps are unknown.
-    let new = failures.filter { !$0.steps.isEmpty && !examples.contains($0.steps) }
+    // Examples are made in this process, which a crash or a hang would end.
+    let new = failures.filter {
+      !$0.steps.isEmpty && !examples.contains($0.steps) && $0.fault?.first.endsProcess != true
+    }
     guard !new.isEmpty else { return 0 }
     do {
       let encoder = JSONEncoder()

@@ -42,7 +42,7 @@ struct Swarming {
       of: worker, options.jobs, ["swarm"] + options.ofWorker, within: options.limits)
     defer { labour.end() }
     do throws(Problem) {
-      try await labour.perform(Array(0..<options.walks)) { record in
+      try await labour.perform((0..<options.walks).map { WalkPiece($0) }) { record in
         report.add(record)
         teller.show(
           ProgressNote(title: "walks done", done: report.walkCount, total: options.walks))
@@ -55,7 +55,46 @@ struct Swarming {
       throw error
     }
     teller.clear()
+    for failure in report.endedWalks {
+      if let shorter = try await shrink(failure) { report.shrink(failure, to: shorter) }
+    }
     console.print(text(report), "\n")
     return report
   }
+
+  /// Returns the fewest steps of a walk that end the app's process in the same way; nil if it
+  /// doesn't end a second time. Each attempt has a process to end.
+  private func shrink(
+    _ failure: SwarmReport.Failure
+  ) async throws(Problem) -> SwarmReport.Failure? {
+    guard let kind = failure.problems.first?.kind else { return nil }
+    var limits = options.limits
+    limits.seconds = min(limits.seconds, Self.secondsOfShrinking)
+    let brief = SwarmOptions(
+      walks: options.walks, seed: options.seed, windows: options.windows, jobs: 1, limits: limits)
+    let labour = try console.labour(
+      of: worker, 1, ["swarm"] + brief.ofWorker, within: limits, isApart: true)
+    defer { labour.end() }
+    var shortest: SwarmReport.Failure?
+    var problem: Problem?
+    var shrinking = Shrinking<WalkStep> { steps in
+      guard problem == nil else { return false }
+      var found: SwarmReport.Failure?
+      do throws(Problem) {
+        try await labour.perform([WalkPiece(failure.walk, steps: steps)]) { record in
+          found = record.failure
+          return []
+        }
+      } catch { problem = error }
+      guard let found, found.problems.first?.kind == kind else { return false }
+      if found.steps.count <= shortest?.steps.count ?? .max { shortest = found }
+      return true
+    }
+    _ = await shrinking.fewest(of: failure.steps)
+    if let problem { throw problem }
+    return shortest
+  }
+
+  /// How long a step may take while a walk that blocks the app shrinks, since several do.
+  private static let secondsOfShrinking = 5
 }

@@ -39,6 +39,11 @@ extension Verification {
       in: try await Swarming(walks, of: tool, on: console).walk {
         text(of: others(in: $0), among: $0, "reported above, accepted or known")
       })
+    if review.isPassed, !report.isFaultless {
+      console.print(
+        "The walks went farther than the exploration, and found "
+          + report.failures.compactMap(\.fault).listed("fault"), "\n")
+    }
     guard var file else { return report.isFaultless }
     let count = try file.add(report.failures)
     if count > 0 { console.print("Examples added: \(count)", "\n") }
@@ -48,8 +53,12 @@ extension Verification {
   /// Describes the faults, with their codes, and counts the others.
   private func text(of report: SwarmReport, among all: SwarmReport, _ reason: String) -> String {
     let others = all.failures.count - report.failures.count
+    let description =
+      others > 0 && report.isFaultless
+      ? report.description.replacing("Nothing is wrong.", with: "Nothing else is wrong.")
+      : report.description
     return
-      ([report.description]
+      ([description]
       + report.failures.compactMap(\.fault).map { "  \($0.code)  \($0)" }
       + (others > 0 ? ["Left out, since \(reason): \(others)"] : [])).joined(separator: "\n")
   }

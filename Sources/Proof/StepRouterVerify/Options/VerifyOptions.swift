@@ -28,7 +28,7 @@ package struct VerifyOptions: Hashable, Sendable {
   /// Which faults fail, and what is written about them.
   package private(set) var gates = GateOptions()
   /// The number of random walks at the end.
-  package private(set) var walks = 20
+  package private(set) var walks = 100
   /// The seed of these walks; nil for one that the build determines.
   package private(set) var seed: UInt64?
   /// The file with the walks that once found a fault, if any.

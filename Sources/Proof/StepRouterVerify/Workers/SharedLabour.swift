@@ -28,7 +28,8 @@ final class SharedLabour<Work: Worker>: Labour {
   /// Stored here because it listens only while it lives.
   private let interruption: Interruption?
   private let program: URL
-  private let arguments: [String]
+  private var arguments: [String]
+  private let limits: WorkLimits
   private let events: AsyncStream<LabourEvent>
   private let tell: AsyncStream<LabourEvent>.Continuation
   private var workers: [Int: Member] = [:]
@@ -45,6 +46,7 @@ final class SharedLabour<Work: Worker>: Labour {
     self.interruption = interruption
     self.program = program
     self.arguments = arguments
+    self.limits = limits
     (events, tell) = AsyncStream<LabourEvent>.makeStream()
     for _ in 0..<count { try hire() }
     let tell = tell
@@ -125,6 +127,16 @@ final class SharedLabour<Work: Worker>: Labour {
     batch.note(answer)
   }
 
+  /// Lets the next workers wait less: once the app has hung, many pieces may hang in the same way.
+  private func shorten() {
+    var limits = limits
+    limits.seconds = max(limits.seconds / 10, min(limits.seconds, 5))
+    for (option, value) in zip(arguments.indices, arguments.indices.dropFirst())
+    where arguments[option] == WorkLimits.timeout {
+      arguments[value] = "\(limits.seconds)"
+    }
+  }
+
   /// Replaces a worker that has ended, and returns its orders. A piece during which two workers end
   /// has a fault.
   private func replace(
@@ -135,6 +147,7 @@ final class SharedLabour<Work: Worker>: Labour {
     guard worker.hasAnswered || !worker.orders.isEmpty else {
       throw Problem("A worker has ended by itself, with \(how). “--jobs 1” does without workers.")
     }
+    if worker.end?.isSilence == true { shorten() }
     batch.returnOrders(
       worker.orders,
       after: worker.end ?? WorkerEnd(.crash(how), during: worker.deed, message: message))

@@ -55,7 +55,11 @@ import Testing
     let first = try await verify()
     #expect(first.status == 1)
     #expect(first.lines.contains { $0.hasPrefix("9 walks with the seed 7: ") })
-    #expect(first.lines.last == "Examples added: 1")
+    #expect(
+      first.lines.suffix(2) == [
+        "The walks went farther than the exploration, and found 1 fault: “home” fails (2 times)",
+        "Examples added: 1",
+      ])
     #expect(try String(contentsOf: file, encoding: .utf8) == example)
     let second = try await verify("--walks", "0")
     #expect(second.status == 1)
@@ -77,7 +81,7 @@ import Testing
     #expect(again.status == 0)
     #expect(
       again.lines.prefix(4) == [
-        "The examples: 1 walk: 1 move, 1 request", "Nothing is wrong.",
+        "The examples: 1 walk: 1 move, 1 request", "Nothing else is wrong.",
         "Left out, since accepted or known: 1", "Nothing is wrong: 1 state, 1 request",
       ])
     #expect(!again.lines.contains { $0.contains("gone") })
@@ -90,7 +94,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.lines.suffix(2) == [
-        "Nothing is wrong.", "Left out, since reported above, accepted or known: 1",
+        "Nothing else is wrong.", "Left out, since reported above, accepted or known: 1",
       ])
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(walks.status == 0)
     #expect(
       walks.lines == [
-        "5 walks with the seed 3: 19 moves, 8 requests", "Nothing is wrong.",
+        "5 walks with the seed 3: 20 moves, 6 requests", "Nothing is wrong.",
       ])
     #expect(
       walks.progress == [

@@ -41,6 +41,16 @@ import Testing
         "CartScreen has callbacks that don’t balance"
       ),
       (
+        [
+          "interceptorBypassed",
+          "CartScreen “Cart” is visible, though “a login” does not hold.",
+        ], "“a login” is bypassed"
+      ),
+      (
+        ["interceptorBypassed", "It went on though Login<Int> at A.swift:1 had not let it pass."],
+        "Login is bypassed"
+      ),
+      (
         ["propertyBroken", "“the badge is right” does not hold."], "“the badge is right” is broken"
       ),
       (

@@ -39,6 +39,25 @@ import Testing
       ])
   }
 
+  @Test("Two destinations that are taken for each other are one fault")
+  func both() async {
+    let explorer = PlainApp.explorer { app in
+      let step = StepAssembly(
+        finder: TitleFinder(compares: false),
+        factory: InlineFactory { (title: String) in ShopHelp(title) }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      for title in ["Payment", "Returns"] {
+        app.destinations.append(ExploredDestination(title.lowercased(), step, with: title))
+      }
+      app.pushes("Open") { ShopHelp("Returns") }
+      app.pushes("Pay") { ShopHelp("Payment") }
+    }
+    let exploration = await explorer.run(depth: 1)
+    #expect(exploration.findings.count == 2)
+    #expect(exploration.faults.map(\.culprit) == ["ShopHelp"])
+  }
+
   @Test("A finder that compares is none, nor is one that the app allows")
   func siblings() async {
     for explorer in [

@@ -26,6 +26,27 @@ import Testing
       ])
   }
 
+  @Test("So is one that only a request shows")
+  func requested() async {
+    let exploration = await PlainApp.explorer { app in
+      let step = StepAssembly(
+        finder: ClassFinder<AboutScreen, Void>(),
+        factory: InlineFactory { (_: Void) in
+          AboutScreen("About") { $0.setTitle("Rate Us", for: .normal) }
+        }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      app.destinations.append(ExploredDestination("about", step))
+    }.run(depth: 1)
+    #expect(
+      exploration.findings.flatMap(\.trial.problems) == [
+        Problem(
+          .idleControl,
+          "AboutScreen “About”, “Rate Us”, which a request for “about” shows, "
+            + Self.sentence("Rate Us"))
+      ])
+  }
+
   @Test("So is a bar button, which the explorer then doesn't call a move that fails")
   func barButton() async {
     let exploration = await PlainApp.explorer { app in

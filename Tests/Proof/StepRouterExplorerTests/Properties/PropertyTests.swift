@@ -39,6 +39,29 @@ import Testing
     #expect(exploration.findings.map(\.description) == fault.findings)
   }
 
+  @Test("What is broken on the way isn't reported once more by a request that covers it meanwhile")
+  func brokenOnWay() async {
+    let explorer = Explorer { window in
+      let home = ShopHome("Home")
+      let milk = Milk()
+      home.addButton("Spoil") { milk.isSpoiled = true }
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let step = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
+        .from(.root).assemble()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination("home", step)],
+        properties: [.never("the milk is spoiled") { milk.looksSpoiled(after: $0.cause) }])
+    }
+    #expect(
+      await explorer.replay([.tap("Spoil")]).trials.flatMap(\.problems) == [
+        Problem(.propertyBroken, "“the milk is spoiled” holds, and never should.")
+      ])
+    let asked = await explorer.replay([.tap("Spoil")], asking: "home")
+    #expect(asked.findings.map(\.description) == [])
+  }
+
   @Test("The code of a reported problem reproduces it")
   func again() async {
     let badge = await Till.explorer(.badgeForgotten).replay([.tap("Add")])
@@ -195,5 +218,19 @@ extension TillFault {
       ]
     case .mixed, .lastFirst: []
     }
+  }
+}
+
+/// Milk that looks spoiled after each move, but not when something is asked for the first time.
+@MainActor
+private final class Milk {
+  var isSpoiled = false
+  private var requestCount = 0
+
+  func looksSpoiled(after cause: ExploredMoment.Cause) -> Bool {
+    guard isSpoiled else { return false }
+    if case .move = cause { return true }
+    requestCount += 1
+    return requestCount > 1
   }
 }

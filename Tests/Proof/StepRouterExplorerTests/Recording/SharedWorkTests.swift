@@ -59,6 +59,30 @@ import Testing
     #expect(shared.partCount == 2 * whole.0.states.count)
   }
 
+  @Test("A button that does nothing is found on a screen that a request of the last part shows")
+  func idle() async throws {
+    let explorer = PlainApp.explorer { app in
+      let home = app.destinations[0]
+      app.destinations = (1...8).map { _ in home }
+      let about = StepAssembly(
+        finder: ClassFinder<ShopHelp, Void>(),
+        factory: InlineFactory { (_: Void) in
+          let screen = ShopHelp("About")
+          let button = UIButton(type: .system)
+          button.setTitle("Rate Us", for: .normal)
+          screen.view.addSubview(button)
+          return screen
+        }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      app.destinations.append(ExploredDestination("about", about))
+    }
+    let shared = try await explore(explorer)
+    let faults = shared.0.faults.map(\.description)
+    #expect(faults.contains { $0.hasPrefix("ShopHelp, “Rate Us” does nothing") })
+    #expect(shared.records == (try await exploreWhole(explorer)).records)
+  }
+
   @Test("A crash in a part is the record of the whole, as if it had been one piece")
   func crash() async throws {
     let shared = try await explore(

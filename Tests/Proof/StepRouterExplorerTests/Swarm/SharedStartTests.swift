@@ -29,6 +29,7 @@ import Testing
     let failure = report.failures.first
     #expect(failure?.problems.map(\.kind) == [.startsDiffer])
     #expect(failure?.steps == [.move(.tap("Open")), .move(.tap("Count"))])
+    #expect(failure?.fault?.culprit == "the start")
   }
 
   @Test("If starts share nothing, a walk finds nothing")

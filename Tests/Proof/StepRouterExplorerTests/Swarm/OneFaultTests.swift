@@ -1,0 +1,75 @@
+import PortableUIKit
+import StepRouterExplorer
+import Testing
+
+/// Walks that come to one fault in several ways.
+@MainActor
+@Suite(.headlessOnly) struct OneFaultTests {
+  /// A screen that a closure of its own keeps alive.
+  private final class KeptScreen: ShopScreen {
+    private var keep: () -> Void = {}
+
+    func kept() -> Self {
+      keep = { self.title = "Kept" }
+      return self
+    }
+  }
+
+  @Test("It is reported once, with the fewest steps")
+  func once() async {
+    let explorer = PlainApp.explorer { app in
+      app.pushes("Left") { KeptScreen("Left").kept() }
+      app.pushes("Right") { KeptScreen("Right").kept() }
+    }
+    let report = await explorer.swarm(walks: 20, length: 20, seed: 7)
+    #expect(report.failures.map { $0.problems.map(\.kind) } == [[.leaked]])
+    #expect(report.failures.map(\.steps) == [[.move(.tap("Left"))]])
+    #expect(report.failures.map(\.count) == [9])
+  }
+
+  @Test("A crash of the process is reported with the steps that lead to it")
+  func crash() {
+    let steps: [WalkStep] = [.asking("home"), .move(.tap("Left"))]
+    var deed = Deed()
+    deed.steps = steps
+    let worker = WalkWorker(PlainApp.explorer { _ in }, length: 20, seed: 7)
+    let record = worker.outcome(of: WorkerEnd(.crash("signal 4"), during: deed), at: 3)
+    var report = SwarmReport(seed: 7)
+    report.add(record)
+    #expect(
+      report.description == """
+        1 walk with the seed 7: 0 moves, 0 requests
+        1 fault:
+        walk 3, 2 steps
+          crashed: The app's process has ended twice with signal 4, at the start of the app.
+          again: expectNothingWrong(await explorer.replay(walk: \(steps)), reporter: .swiftTesting)
+        """)
+  }
+
+  @Test("A walk that ends the process shrinks, and is then one fault with others like it")
+  func ended() throws {
+    let worker = WalkWorker(PlainApp.explorer { _ in }, length: 20, seed: 7)
+    func record(_ steps: [WalkStep], at number: Int) -> SwarmRecord {
+      worker.outcome(of: WorkerEnd(.crash("signal 4")), at: WalkPiece(number, steps: steps))
+    }
+    let short: [WalkStep] = [.move(.tap("Left"))]
+    var report = SwarmReport(seed: 7)
+    report.add(record([.asking("home"), .move(.tap("Left")), .asking("home")], at: 0))
+    report.add(record(short, at: 1))
+    #expect(report.endedWalks.map(\.steps.count) == [3, 1])
+    report.shrink(report.failures[0], to: try #require(record(short, at: 0).failure))
+    #expect(report.failures.map(\.steps) == [short])
+    #expect(report.failures.map(\.count) == [2])
+  }
+
+  @Test("A walk prefers what it hasn't tried, so it taps each of many buttons")
+  func preference() async {
+    let names = Set((1...12).map { "Button \($0)" })
+    var tapped: Set<String> = []
+    let explorer = PlainApp.explorer { app in
+      for name in names.sorted() { app.home.addButton(name) { tapped.insert(name) } }
+    }
+    _ = await explorer.swarm(walks: 4, length: 20, seed: 7)
+    #expect(tapped == names)
+  }
+}
