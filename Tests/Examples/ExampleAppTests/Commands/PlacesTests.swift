@@ -48,7 +48,7 @@ import Testing
   func links() {
     #expect(
       terminal.obey("links") == [
-        "/", "product/:id", "product/:id/care", "product/:id/review", "search?q=…",
+        "/", "product/:id", "p/:id", "product/:id/care", "product/:id/review", "search?q=…",
         "department/:name", "bag", "account", "account/orders", "account/settings",
         "account/settings/:name", "account/address", "account/about",
       ])
