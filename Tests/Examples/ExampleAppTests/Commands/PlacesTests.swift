@@ -144,6 +144,12 @@ import Testing
     #expect(terminal.tree.contains("SettingViewController \"Offers\" [visible]"))
   }
 
+  @Test("A short link leads where the long one leads", arguments: ["product/42", "p/42"])
+  func shortLink(path: String) {
+    terminal.obey("open shop://\(path)")
+    #expect(terminal.obey("route") == ["/home/product?id=42"])
+  }
+
   @Test("An unknown screen in a saved place is reported, and the rest is restored")
   func outdated() throws {
     defer { try? FileManager.default.removeItem(atPath: file) }
