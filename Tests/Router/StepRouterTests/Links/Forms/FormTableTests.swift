@@ -48,7 +48,7 @@ struct FormTableTests {
     (
       "shop://account/orders%7Cpurchases",
       "No pattern matches the path “account/orders|purchases”; the nearest is "
-        + "“account/orders|purchases”."
+        + "“//:account/message/:id”."
     ),
   ]
 
@@ -81,7 +81,7 @@ struct FormTableTests {
     ),
     (
       "https://work.shop.example/archive",
-      "No pattern matches the path “work/archive”; the nearest is “archive/[:year]/[:month]”."
+      "No pattern matches the path “work/archive”; the nearest is “//:account/message/:id”."
     ),
     ("https://a.work.shop.example/inbox", "not ours"),
     ("https://.shop.example/inbox", "not ours"),
