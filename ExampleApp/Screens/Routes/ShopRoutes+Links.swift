@@ -9,7 +9,9 @@ extension ShopRoutes {
   public var links: LinkMap {
     LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
       LinkPattern(late: home, "")
+      // A printed label has room only for a short URL.
       LinkPattern(late: product, "product", PathParameter<Product.ID>("id"))
+        .alias("p")
       LinkPattern(late: care, "product/:id/care", PathParameter<Product.ID>("id"))
       LinkPattern(late: review, "product/:id/review", PathParameter<Product.ID>("id"))
       LinkPattern(late: search, "search", QueryParameter<String?>("q"))

@@ -14,17 +14,21 @@ public struct DeclaredLink: Hashable, Sendable {
   public let step: StepReference
   /// The source location of the declaration.
   public let location: CodeLocation
+  /// Whether the map prints URLs of this form. It only reads aliases, and what a pattern
+  /// ``LinkPattern/alsoReads(_:_:fileID:line:)``.
+  public let isPrinted: Bool
   /// Earlier patterns that match some of the same URLs, and that the map then prefers.
   public let rivals: [String]
 }
 
 extension LinkMap {
-  /// The map's patterns, in the order in which it tries them.
+  /// The map's patterns, in the order in which you declared them, each with the other forms that it
+  /// also reads.
   public var declared: [DeclaredLink] {
-    zip(all, LinkOverlaps.earlier(in: all.map(\.path))).map { pattern, earlier in
+    zip(all, tree.rivals).map { pattern, earlier in
       DeclaredLink(
         pattern: pattern.summary, step: pattern.step, location: pattern.location,
-        rivals: earlier.map { all[$0].summary })
+        isPrinted: pattern.isPrinted, rivals: earlier.map { all[$0].summary })
     }
   }
 }

@@ -34,6 +34,12 @@ public enum LinkError: Error, Hashable, Sendable {
 public enum LinkFlaw: String, Hashable, Sendable {
   /// A user name, a password or a port before the path.
   case authority = "a user or a port, which no link of the app has"
+  /// A `%` that isn't the beginning of an encoded byte.
+  case escape = "a “%” without two hexadecimal digits behind it"
+  /// A character that a URL has to encode, in a text given to `URL(exactly:)`.
+  case unencodedCharacter = "a character that a URL must percent-encode"
+  /// No URL at all, in a text given to `URL(exactly:)`.
+  case syntax = "a form that no URL has"
   /// Percent-encoding that isn't UTF-8.
   case encoding = "percent-encoding that is not UTF-8"
   /// `.` or `..` as a component of the path.

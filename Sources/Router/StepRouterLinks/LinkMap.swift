@@ -25,7 +25,8 @@ public struct LinkMap {
     case web
   }
 
-  private let origins: LinkOrigins
+  let origins: LinkOrigins
+  let tree: LinkTree
   private let forms: PatternForms
   let all: [any AnyLinkPattern]
   /// Mistakes in the declaration, such as patterns that match the same URL, or names without a
@@ -37,21 +38,21 @@ public struct LinkMap {
   /// - Parameters:
   ///   - schemes: The app's own schemes. In their URLs, the text in the host's place is the first
   ///     component of the path.
-  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`.
+  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`. A host may
+  ///     begin with `*.`, for a ``HostParameter``.
   ///   - lengthLimit: The maximum length of a URL, in bytes.
   ///   - onFaults: Called if there are ``faults``. By default, a debug build stops there.
-  ///   - patterns: The patterns, in the order in which the map tries them.
+  ///   - patterns: The patterns.
   public init(
     schemes: [String] = [], hosts: [String] = [], lengthLimit: Int = 8192,
     onFaults: ([LinkFault]) -> Void = { assertionFailure("\($0)") },
     @LinkMapBuilder patterns: () -> LinkMapBuilder.Patterns
   ) {
-    origins = LinkOrigins(
-      schemes: schemes.map(\.asciiLowercased), hosts: hosts.map(\.asciiLowercased),
-      lengthLimit: lengthLimit)
+    origins = LinkOrigins(schemes: schemes, hosts: hosts, lengthLimit: lengthLimit)
     all = patterns().all
     forms = PatternForms(of: all)
-    faults = LinkFault.all(in: all)
+    tree = LinkTree.ofDeclaration(all.map(\.path), sharesHosts: !origins.schemes.isEmpty)
+    faults = LinkFault.all(in: all, tree: tree, origins: origins)
     if !faults.isEmpty { onFaults(faults) }
   }
 
@@ -85,10 +86,12 @@ public struct LinkMap {
     return try pattern.read(match.texts)
   }
 
-  /// Returns the URL that leads to the screen, from the screen's first pattern.
+  /// Returns the URL that leads to the screen, from the first of the screen's patterns that can hold
+  /// the context.
   ///
   /// Reading a printed URL returns the same context. So the result is nil for a screen that isn't
-  /// in the map, and for a context that its pattern can't hold, such as an empty text in the path.
+  /// in the map, and for a context that none of its patterns can hold, such as an empty text in the
+  /// path.
   ///
   /// - Parameters:
   ///   - step: The screen.
@@ -97,26 +100,30 @@ public struct LinkMap {
   public func url<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context, as form: Form? = nil
   ) -> URL? {
-    for (index, candidate) in all.enumerated() where candidate.step == step.reference {
-      guard let pattern = candidate as? LinkPattern<Context> else { continue }
-      let texts = pattern.write(context)
-      guard let url = pattern.url(from: origins, as: form, with: texts),
+    url(for: step.reference, with: context, as: form)
+  }
+
+  func url<Context>(for step: StepReference, with context: Context, as form: Form?) -> URL? {
+    for (index, candidate) in all.enumerated() where candidate.isPrinted && candidate.step == step {
+      guard let pattern = candidate as? LinkPattern<Context>, let texts = pattern.write(context),
+        let url = pattern.url(from: origins, as: form, with: texts),
         let address = try? LinkAddress(url, from: origins), let match = try? match(address),
         match.index == index, match.texts.isSame(as: texts)
-      else { return nil }
+      else { continue }
       return url
     }
     return nil
   }
 
-  private func match(
+  func match(
     _ address: LinkAddress
   ) throws(LinkError) -> (index: Int, texts: LinkTexts, match: LinkMatch) {
     var failure: LinkError?
-    for (index, pattern) in all.enumerated() {
-      guard let texts = pattern.texts(in: address) else { continue }
+    for form in LinkSearch(for: address, in: tree).forms {
+      let pattern = all[form.pattern]
+      let texts = pattern.texts(in: address, of: form)
       do throws(LinkError) {
-        return (index, texts, try pattern.match(of: texts))
+        return (form.pattern, texts, try pattern.match(of: texts))
       } catch {
         failure = failure ?? error
       }
@@ -126,34 +133,4 @@ public struct LinkMap {
       path: address.path.joined(separator: "/"),
       nearest: all.isEmpty ? nil : NearestPattern(to: address.path, among: forms))
   }
-}
-
-/// Collects the patterns of a ``LinkMap``.
-///
-/// ```swift
-/// let links = LinkMap(schemes: ["shop"]) {
-///   LinkPattern(home, "home")
-///   if isSearchOn { LinkPattern(search, "search", QueryParameter<String>("q")) }
-/// }
-/// ```
-@MainActor
-@resultBuilder
-public enum LinkMapBuilder {
-  /// Link patterns with any context type.
-  public struct Patterns {
-    let all: [any AnyLinkPattern]
-  }
-
-  /// Adds a pattern with any context type.
-  public static func buildExpression<Context>(_ pattern: LinkPattern<Context>) -> Patterns {
-    Patterns(all: [pattern])
-  }
-
-  /// Combines patterns in order.
-  public static func buildBlock(_ parts: Patterns...) -> Patterns {
-    Patterns(all: parts.flatMap(\.all))
-  }
-
-  /// Adds patterns under a condition.
-  public static func buildOptional(_ part: Patterns?) -> Patterns { part ?? Patterns(all: []) }
 }

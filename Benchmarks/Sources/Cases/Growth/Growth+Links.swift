@@ -18,7 +18,30 @@ extension Growth {
     return Growth(on: emptyStage) { keep(try? links.target(for: missing)) }
   }
 
-  /// The same, and reads the error.
+  /// Looks up a link among the patterns. At the greatest size there are 10,000.
+  static func linkRead(among count: Int) -> Growth {
+    let links = map(count)
+    let url = URL(string: "shop://section7/42") ?? missing
+    return Growth(on: emptyStage) { keep(try? links.target(for: url)) }
+  }
+
+  /// Looks up a link with a list of components.
+  static func linkRead(ofLength count: Int) -> Growth {
+    let step: DestinationStep<DetailViewController, [Int]> = StepAssembly(
+      finder: ClassFinder(), factory: ClassFactory()
+    )
+    .using(.present())
+    .from(.current)
+    .assemble()
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(step, "files/:numbers/edit", PathParameter<[Int]>("numbers"))
+    }
+    let list = (0..<count).map { "/\($0 % 10)" }.joined()
+    let url = URL(string: "shop://files\(list)/edit") ?? missing
+    return Growth(on: emptyStage) { keep(try? links.target(for: url)) }
+  }
+
+  /// Looks up a link that no pattern matches, and reads the error.
   static func nearestLink(_ count: Int) -> Growth {
     let links = map(count)
     return Growth(on: emptyStage) {

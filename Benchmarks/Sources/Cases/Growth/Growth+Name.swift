@@ -7,6 +7,8 @@ extension Growth {
     case stackLeft = "screens with leave handlers popped together"
     case linksDeclared = "patterns declared"
     case linkMissed = "patterns tried in vain"
+    case linkAmongMany = "patterns beside the link's own"
+    case longLink = "components of a link's list"
     case nearestLink = "patterns compared for the nearest"
     case interceptorsAdded = "interceptors added to a step"
     case interceptorsRun = "interceptors that answer at once"
@@ -32,6 +34,7 @@ extension Growth.Name {
     switch self {
     case .routeRead, .routeShown, .modalsRemoved: 32
     case .nearestLink: 50
+    case .linkAmongMany: 1250
     case .tabAdded: 250
     default: 125
     }
@@ -49,6 +52,8 @@ extension Growth {
       case .stackLeft: .stackLeft(size)
       case .linksDeclared: .linksDeclared(size)
       case .linkMissed: .linkMissed(size)
+      case .linkAmongMany: .linkRead(among: size)
+      case .longLink: .linkRead(ofLength: size)
       case .nearestLink: .nearestLink(size)
       case .interceptorsAdded: .interceptorsAdded(size)
       case .interceptorsRun: .interceptorsRun(size)

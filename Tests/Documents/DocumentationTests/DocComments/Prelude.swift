@@ -32,6 +32,7 @@ struct Order {
   let isDraft: Bool
 }
 struct OrderRequest { let number: Int; let tab: String? }
+enum Letter { case inbox, message(Int) }
 struct Profile {
   typealias ID = Int
   let id: ID
@@ -313,6 +314,10 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var questions: [Int: StepChain<UINavigationController, ListViewController, Int>] {
   fatalError()
 }
+@MainActor var archive: Step<ListViewController, Int?> { fatalError() }
+@MainActor var folder: Step<ListViewController, [String]> { fatalError() }
+@MainActor var mailbox: Step<InboxViewController, String> { fatalError() }
+@MainActor var letters: Step<InboxViewController, Letter> { fatalError() }
 @MainActor var results: Step<ListViewController, (String, Int?)> { fatalError() }
 @MainActor var routes: ShopRoutes { fatalError() }
 @MainActor var allRoutes: RouteCatalogue { fatalError() }

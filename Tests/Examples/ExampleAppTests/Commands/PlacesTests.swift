@@ -48,7 +48,7 @@ import Testing
   func links() {
     #expect(
       terminal.obey("links") == [
-        "/", "product/:id", "product/:id/care", "product/:id/review", "search?q=…",
+        "/", "product/:id", "p/:id", "product/:id/care", "product/:id/review", "search?q=…",
         "department/:name", "bag", "account", "account/orders", "account/settings",
         "account/settings/:name", "account/address", "account/about",
       ])
@@ -142,6 +142,12 @@ import Testing
   func linkToSetting() {
     terminal.obey("open shop://account/settings/offers")
     #expect(terminal.tree.contains("SettingViewController \"Offers\" [visible]"))
+  }
+
+  @Test("A short link leads where the long one leads", arguments: ["product/42", "p/42"])
+  func shortLink(path: String) {
+    terminal.obey("open shop://\(path)")
+    #expect(terminal.obey("route") == ["/home/product?id=42"])
   }
 
   @Test("An unknown screen in a saved place is reported, and the rest is restored")

@@ -33,6 +33,18 @@ import Testing
       CataloguedLink($0, to: "offer")
     }
     #expect(Samples.findings([offer], links: others) == [])
+    let forms = ["offer/[:id]", "offer/[:ids…]", "offer/:ids…", "offer/[:id]/a", "offer/[:id]/b"]
+      .map {
+        CataloguedLink($0, to: "offer")
+      }
+    #expect(Samples.findings([offer], links: forms) == [])
+    let optional = forms[0]
+    #expect(
+      Samples.findings(
+        [offer], links: forms + [CataloguedLink("offer/[:number]?page=…", to: "offer")]) == [
+          "duplicate-link in offer: “offer/[:number]?page=…” has the form of “offer/[:id]” at "
+            + "\(optional.location), which is tried before: give them different words."
+        ])
   }
 
   @Test("The lint reports a link whose URLs an earlier link takes")

@@ -38,7 +38,7 @@ func open(_ url: URL) {
 }
 }
 
-enum Sorting: String, LinkValue { case price, name }
+enum Sorting: String, LinkValue, CaseIterable { case price, name }
 
 @MainActor private func screen<Screen: UIViewController, Context>(
   _ type: Screen.Type

@@ -21,7 +21,11 @@ extension CataloguedLink {
   /// The words of the path, with the same placeholder for every parameter.
   var form: [String] { Self.form(of: pattern) }
 
+  /// A parameter that may be missing has brackets, one that repeats an ellipsis.
   static func form(of pattern: String) -> [String] {
-    pattern.prefix { $0 != "?" }.split(separator: "/").map { $0.hasPrefix(":") ? ":" : "\($0)" }
+    pattern.prefix { $0 != "?" }.split(separator: "/").map { component in
+      guard component.hasPrefix(":") || component.hasPrefix("[:") else { return "\(component)" }
+      return String(component.filter { "[:…]".contains($0) })
+    }
   }
 }

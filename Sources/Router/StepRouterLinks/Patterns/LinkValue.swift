@@ -9,7 +9,7 @@ import StepRouter
 ///
 /// Reading a printed link returns the same value: `Self(linkText: value.linkText) == value`.
 /// Numbers and Booleans have one spelling each, so `042` and `+42` aren't numbers.
-public protocol LinkValue: QueryValue {
+public protocol LinkValue: PathValue {
   /// Reads the value; returns nil if the text isn't a valid one.
   init?(linkText: String)
   /// The value as text, before percent-encoding.

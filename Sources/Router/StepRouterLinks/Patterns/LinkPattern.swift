@@ -13,20 +13,25 @@ import StepRouter
 /// a single parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
 @MainActor
 public struct LinkPattern<Context> {
-  private let reference: LateDeclaration<StepReference>
+  let reference: LateDeclaration<StepReference>
   let location: CodeLocation
   let path: LinkPath
   let parameters: [DeclaredParameter]
   let read: @MainActor (LinkTexts) throws(LinkError) -> Context
-  let write: @MainActor (Context) -> LinkTexts
-  private let bind: @MainActor (Context) -> LinkMatch
+  let write: @MainActor (Context) -> LinkTexts?
+  /// Whether the map prints the pattern, and doesn't only read it.
+  let isPrinted: Bool
+  /// Other forms of URL with the same step.
+  var others: [LinkPattern] = []
+  let bind: @MainActor (Context) -> LinkMatch
 
   /// Makes a pattern whose parameters are the context.
   ///
   /// - Parameters:
   ///   - step: The step that the link leads to.
   ///   - path: The words of the path, with slashes between them and `:name` in place of a path
-  ///     parameter. Path parameters without a `:name` stand at the end.
+  ///     parameter. Path parameters without a `:name` stand at the end. A `|` separates words that
+  ///     may stand in one place; the map prints the first of them.
   ///   - parameters: The contents of the path and the query, in the order of the context.
   ///   - fileID: The file that declares the pattern, for messages.
   ///   - line: The line that declares the pattern.
@@ -48,7 +53,7 @@ public struct LinkPattern<Context> {
     self.init(
       evaluating: step, path, repeat each parameters,
       reading: { (values: repeat (each Parameter).Value) in (repeat each values) },
-      printing: { $0 }, fileID: fileID, line: line)
+      printing: { $0 }, at: CodeLocation(fileID: fileID, line: line))
   }
 
   /// Makes a pattern that converts its parameters to the context and back.
@@ -67,15 +72,15 @@ public struct LinkPattern<Context> {
   ) {
     self.init(
       evaluating: { step }, path, repeat each parameters, reading: reading, printing: printing,
-      fileID: fileID, line: line)
+      at: CodeLocation(fileID: fileID, line: line))
   }
 
-  private init<Screen, each Parameter: LinkParameter>(
+  init<Screen, each Parameter: LinkParameter>(
     evaluating step: @escaping @MainActor () -> DestinationStep<Screen, Context>,
     _ path: String, _ parameters: repeat each Parameter,
     reading: @escaping @MainActor (repeat (each Parameter).Value) -> Context,
-    printing: @escaping @MainActor (Context) -> (repeat (each Parameter).Value),
-    fileID: String, line: UInt
+    printing: @escaping @MainActor (Context) -> (repeat (each Parameter).Value)?,
+    at location: CodeLocation
   ) {
     var declared: [DeclaredParameter] = []
     repeat declared.append(DeclaredParameter(each parameters))
@@ -83,7 +88,8 @@ public struct LinkPattern<Context> {
     reference = LateDeclaration { step.value.reference }
     self.path = LinkPath(path, declared)
     self.parameters = declared
-    location = CodeLocation(fileID: fileID, line: line)
+    self.location = location
+    isPrinted = true
     bind = { context in
       LinkMatch(target: Target(step.value, with: context)) { viewController in
         guard viewController is Screen else { return false }
@@ -95,11 +101,27 @@ public struct LinkPattern<Context> {
       reading(repeat try (each parameters).value(in: texts))
     }
     write = { context in
+      guard let values = printing(context) else { return nil }
       var texts = LinkTexts()
-      let values = printing(context)
       repeat texts[(each parameters).name] = (each values).linkTexts
       return texts
     }
+  }
+
+  /// Makes a form of URL with a pattern's step that the map only reads.
+  init(
+    of pattern: LinkPattern, _ path: String, _ parameters: [DeclaredParameter],
+    reading read: @escaping @MainActor (LinkTexts) throws(LinkError) -> Context,
+    at location: CodeLocation
+  ) {
+    reference = pattern.reference
+    self.path = LinkPath(path, parameters)
+    self.parameters = parameters
+    self.location = location
+    isPrinted = false
+    bind = pattern.bind
+    self.read = read
+    write = { _ in nil }
   }
 
   /// Makes a pattern of a screen that takes any context, or none.
@@ -109,37 +131,4 @@ public struct LinkPattern<Context> {
   ) where Context == Any? {
     self.init(step, path, reading: { nil }, printing: { _ in }, fileID: fileID, line: line)
   }
-}
-
-/// A pattern with any context type.
-@MainActor
-protocol AnyLinkPattern {
-  var step: StepReference { get }
-  var location: CodeLocation { get }
-  var path: LinkPath { get }
-  var parameters: [DeclaredParameter] { get }
-
-  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch
-}
-
-extension LinkPattern: AnyLinkPattern {
-  var step: StepReference { reference.value }
-
-  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch { bind(try read(texts)) }
-}
-
-extension AnyLinkPattern {
-  var queryNames: [String] { parameters.filter { $0.position == .query }.map(\.name) }
-
-  /// Returns the texts of the parameters; nil if the address doesn't match this pattern.
-  func texts(in address: LinkAddress) -> LinkTexts? {
-    guard var texts = path.texts(in: address.path) else { return nil }
-    for name in queryNames {
-      texts[name] = address.query.filter { $0.name.isSame(as: name) }.map(\.text)
-    }
-    return texts
-  }
-
-  /// The path with its parameters, for lists and errors.
-  var summary: String { path.summary(with: queryNames) }
 }

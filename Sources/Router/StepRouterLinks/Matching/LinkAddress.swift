@@ -1,28 +1,32 @@
 import PortableUIKit
 import StepRouter
 
-/// The schemes and hosts of the app's own URLs.
-struct LinkOrigins {
-  let schemes: [String]
-  let hosts: [String]
-  let lengthLimit: Int
-
-  /// Returns true if the host is the app's own, and the port is its scheme's or an impossible one.
-  fileprivate func includesHost(_ host: String, of scheme: String, port: LinkPort) -> Bool {
-    guard let own = ["https": 443, "http": 80][scheme],
-      [.none, .number(own), .wrong].contains(port), let name = host.percentDecoded?.asciiLowercased
-    else { return false }
-    return hosts.contains { $0.isSame(as: name) }
-  }
-}
-
 /// A URL in decoded parts, for patterns to match.
 struct LinkAddress {
+  /// What the host tells a pattern.
+  enum Host {
+    /// The URL has a scheme of the app's own. The text in the host's place is the first component.
+    case text
+    /// The host is one of the map's.
+    case name
+    /// The host is one of the map's that begin with a star. The label in the star's place is the
+    /// first component.
+    case label
+  }
+
+  /// An item of the query.
+  struct Item {
+    let name: String
+    let text: String
+    fileprivate let encodedText: String
+  }
+
+  let host: Host
   /// The components of the path. With a scheme of the app's own, the first component is the text in
   /// the host's place, in lower case.
   private(set) var path: [String] = []
   /// The items of the query, in order.
-  private(set) var query: [(name: String, text: String)] = []
+  private(set) var query: [Item] = []
 
   /// Returns nil if the URL isn't the app's own.
   init?(_ url: URL, from origins: LinkOrigins) throws(LinkError) {
@@ -32,17 +36,23 @@ struct LinkAddress {
     let host = parts.encodedHost ?? ""
     let port = LinkPort(of: parts)
     let isOwnScheme = origins.schemes.contains { $0.isSame(as: scheme) }
-    guard isOwnScheme || origins.includesHost(host, of: scheme, port: port) else { return nil }
+    let name = isOwnScheme ? .own : origins.name(of: host, scheme: scheme, port: port)
+    guard let name else { return nil }
     let length = url.absoluteString.utf8.count
     guard length <= origins.lengthLimit else {
       throw .tooLong(length: length, limit: origins.lengthLimit)
     }
     guard parts.user == nil, parts.password == nil, port != .wrong, !isOwnScheme || port == .none
     else { throw .malformed(.authority) }
+    self.host = isOwnScheme ? .text : name.label == nil ? .name : .label
     if isOwnScheme, !host.isEmpty { path.append(try Self.decodeComponent(host).asciiLowercased) }
+    if let label = name.label { path.append(label) }
     try takePath(parts.percentEncodedPath[...])
     for item in parts.percentEncodedQueryItems ?? [] {
-      query.append((try Self.decode(item.name), try Self.decode(item.value ?? "")))
+      let text = item.value ?? ""
+      query.append(
+        Item(
+          name: try Self.decode(item.name), text: try Self.decode(text), encodedText: text))
     }
   }
 
@@ -65,11 +75,23 @@ struct LinkAddress {
   }
 
   private static func decode(_ text: String) throws(LinkError) -> String {
+    guard text.hasValidEscapes else { throw .malformed(.escape) }
     guard let decoded = text.percentDecoded else { throw .malformed(.encoding) }
     for scalar in decoded.unicodeScalars {
       if scalar.isControl { throw .malformed(.controlCharacter) }
       if scalar.isHidden { throw .malformed(.hiddenCharacter) }
     }
     return decoded
+  }
+}
+
+extension LinkAddress.Item {
+  /// Returns the texts between the separators that aren't percent-encoded.
+  func texts(between separator: ListSeparator?) -> [String] {
+    guard let scalar = separator?.rawValue.unicodeScalars.first else { return [text] }
+    return encodedText.parts(between: scalar).map { part in
+      let part = String(part)
+      return part.percentDecoded ?? part
+    }
   }
 }

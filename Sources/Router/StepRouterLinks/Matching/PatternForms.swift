@@ -12,7 +12,7 @@ struct PatternForms: Sendable {
 
   @MainActor
   init(of patterns: [any AnyLinkPattern]) {
-    all = patterns.map { Form(path: $0.path, queryNames: $0.queryNames) }
+    all = patterns.map { Form(path: $0.path, queryNames: $0.queryParameters.map(\.name)) }
   }
 
   /// Returns the summary of the pattern that comes closest to a path, or of the first one if

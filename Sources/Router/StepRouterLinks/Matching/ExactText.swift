@@ -19,6 +19,17 @@ extension StringProtocol {
     Substring(self).unicodeScalars.split(separator: separator, omittingEmptySubsequences: false)
   }
 
+  /// Whether each `%` has two hexadecimal digits behind it.
+  var hasValidEscapes: Bool {
+    var rest = utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[percent...].dropFirst()
+      guard rest.count >= 2, rest.prefix(2).allSatisfy(\.isHexDigit) else { return false }
+      rest = rest.dropFirst(2)
+    }
+    return true
+  }
+
   /// The text with percent-encoding removed once; nil if the result isn't UTF-8.
   package var percentDecoded: String? {
     // Decoding would remove a byte order mark at the beginning of a text, but not after a letter.
@@ -27,9 +38,18 @@ extension StringProtocol {
   }
 }
 
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+}
+
 /// Text that equals only text with the same bytes.
 struct ExactText: Hashable {
-  private let text: String
+  let text: String
 
   init(_ text: String) { self.text = text }
 

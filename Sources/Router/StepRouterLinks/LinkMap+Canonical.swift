@@ -1,0 +1,25 @@
+import PortableUIKit
+import StepRouter
+
+extension LinkMap {
+  /// Returns the one URL that the map prints for what this URL leads to, to share or to index.
+  ///
+  /// ```swift
+  /// try links.canonicalURL(for: url)     // shop://p/42 becomes shop://product/42
+  /// ```
+  ///
+  /// A URL with a scheme of the app's own stays one, and so does a URL with a host. The result is nil
+  /// if the URL isn't the app's own, or if no pattern prints its context.
+  public func canonicalURL(for url: URL, as form: Form? = nil) throws(LinkError) -> URL? {
+    guard let address = try LinkAddress(url, from: origins) else { return nil }
+    let match = try match(address)
+    return all[match.index].canonicalURL(
+      of: match.texts, in: self, as: form ?? (address.host == .text ? .app : .web))
+  }
+
+  /// The number of steps in which the map finds the patterns of a URL; nil if the URL isn't the
+  /// app's own.
+  package func stepCount(for url: URL) throws(LinkError) -> Int? {
+    try LinkAddress(url, from: origins).map { LinkSearch(for: $0, in: tree).stepCount }
+  }
+}

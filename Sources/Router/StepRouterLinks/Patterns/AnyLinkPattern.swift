@@ -1,0 +1,43 @@
+import PortableUIKit
+import StepRouter
+
+/// A pattern with any context type.
+@MainActor
+protocol AnyLinkPattern {
+  var step: StepReference { get }
+  var location: CodeLocation { get }
+  var path: LinkPath { get }
+  var parameters: [DeclaredParameter] { get }
+  var isPrinted: Bool { get }
+
+  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch
+  /// Returns the map's own URL for what the texts say.
+  func canonicalURL(of texts: LinkTexts, in map: LinkMap, as form: LinkMap.Form) -> URL?
+}
+
+extension LinkPattern: AnyLinkPattern {
+  var step: StepReference { reference.value }
+
+  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch { bind(try read(texts)) }
+
+  func canonicalURL(of texts: LinkTexts, in map: LinkMap, as form: LinkMap.Form) -> URL? {
+    (try? read(texts)).flatMap { map.url(for: step, with: $0, as: form) }
+  }
+}
+
+extension AnyLinkPattern {
+  var queryParameters: [DeclaredParameter] { parameters.filter { $0.position == .query } }
+
+  /// Returns the texts of the parameters in an address of this form of the pattern's path.
+  func texts(in address: LinkAddress, of form: LinkForm) -> LinkTexts {
+    var texts = path.texts(in: address.path, of: form)
+    for parameter in queryParameters {
+      let items = address.query.filter { $0.name.isSame(as: parameter.name) }
+      texts[parameter.name] = items.flatMap { $0.texts(between: parameter.separator) }
+    }
+    return texts
+  }
+
+  /// The path with its parameters, for lists and errors.
+  var summary: String { path.summary(with: queryParameters.map(\.name)) }
+}

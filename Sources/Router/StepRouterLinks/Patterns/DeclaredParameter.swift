@@ -1,0 +1,71 @@
+import PortableUIKit
+import StepRouter
+
+/// A parameter without its type.
+struct DeclaredParameter: Sendable {
+  let name: String
+  let position: LinkParameterPosition
+  /// The type of the values.
+  let values: ObjectIdentifier
+  let componentCount: PathComponentCount
+  /// Whether a list may be empty.
+  let mayBeEmpty: Bool
+  let separator: ListSeparator?
+  /// Returns true if the text is a value of the parameter, or an element of its list.
+  let accepts: @Sendable (String) -> Bool
+  /// Returns the texts of all values; nil if they aren't the cases of an enumeration.
+  let knownTexts: @Sendable () -> [String]?
+
+  init<Parameter: LinkParameter>(_ parameter: Parameter) {
+    name = parameter.name
+    position = parameter.position
+    values = ObjectIdentifier(Parameter.Value.self)
+    componentCount = (Parameter.Value.self as? any PathValue.Type)?.componentCount ?? .one
+    mayBeEmpty = ((parameter as? any CountedParameter)?.count?.least ?? 0) == 0
+    separator = (parameter as? any SeparatedParameter)?.separator
+    accepts = { text in !text.isEmpty && Parameter.Value(linkTexts: [text]) != nil }
+    knownTexts = {
+      let elements = (Parameter.Value.self as? any ElementHolding.Type)?.elements
+      return texts(ofCases: elements ?? Parameter.Value.self)
+    }
+  }
+
+  /// The name with a colon, in brackets if it may be missing, with an ellipsis if it may repeat.
+  var summary: String {
+    switch componentCount {
+    case .one: ":\(name)"
+    case .oneOrNone: "[:\(name)]"
+    case .any: mayBeEmpty ? "[:\(name)…]" : ":\(name)…"
+    }
+  }
+
+  /// Returns true if one text could be a value of both. Only enumerations tell that they differ.
+  func overlaps(_ other: DeclaredParameter) -> Bool {
+    if values == other.values { return true }
+    if let texts = knownTexts() { return texts.contains(where: other.accepts) }
+    if let texts = other.knownTexts() { return texts.contains(where: accepts) }
+    return true
+  }
+}
+
+/// A type with elements that have the values of a parameter.
+private protocol ElementHolding {
+  static var elements: Any.Type { get }
+}
+
+extension Optional: ElementHolding where Wrapped: LinkValue {
+  fileprivate static var elements: Any.Type { Wrapped.self }
+}
+
+extension Array: ElementHolding where Element: LinkValue {
+  fileprivate static var elements: Any.Type { Element.self }
+}
+
+private func texts(ofCases type: Any.Type) -> [String]? {
+  func texts<Closed: LinkValue & CaseIterable>(_ type: Closed.Type) -> [String] {
+    type.allCases.map(\.linkText)
+  }
+  // A raw value has one spelling. Other values may be read from more texts than they're printed as.
+  guard type is any RawRepresentable.Type else { return nil }
+  return (type as? any (LinkValue & CaseIterable).Type).map { texts($0) }
+}
