@@ -31,7 +31,9 @@ let package = Package(
     .testTarget(
       name: "LedgerTests", dependencies: ["Ledger"] + headless, path: "Tests/LedgerTests"),
     .testTarget(
-      name: "HabitsTests", dependencies: ["Habits"] + headless, path: "Tests/HabitsTests"),
+      name: "HabitsTests",
+      dependencies: ["Habits", .product(name: "StepRouterExplorer", package: "StepRouter")] + headless,
+      path: "Tests/HabitsTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,18 +4,19 @@ enum AppleFrameworks {
   /// there.
   static let covered: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "UserNotifications", "ObjectiveC",
-    "Darwin",
+    "Darwin", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
+    "StoreKit", "UniformTypeIdentifiers",
   ]
 
   static let missing: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AuthenticationServices", "CallKit",
+    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "CallKit",
     "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
-    "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
-    "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
-    "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity",
+    "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "Metal",
+    "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos", 
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", 
+    "SwiftUI", "SystemConfiguration", "Vision", "WatchConnectivity",
     "WebKit", "WidgetKit", "os",
   ]
 
@@ -28,11 +29,7 @@ enum AppleFrameworks {
 
   /// Names of Apple's SDK that the headless UIKit lacks and that apps often use.
   static let missingNames: [String: String] = [
-    "UICollectionView": "The headless UIKit has no collection views yet.",
-    "UICollectionViewController": "The headless UIKit has no collection views yet.",
-    "UICollectionViewCell": "The headless UIKit has no collection views yet.",
-    "UICollectionViewFlowLayout": "The headless UIKit has no collection views yet.",
-    "UIImagePickerController": "The headless UIKit has no image picker.",
+    "AVPlayerViewController": "The headless UIKit plays nothing.",
     "WKWebView": "The headless UIKit has no web views.",
     "NSFetchedResultsController": "Core Data isn't there on Linux.",
     "NSManagedObject": "Core Data isn't there on Linux.",

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Classes, protocols and what they declare.
 extension Rewriter {
   private static let controllers: Set<String> = [
-    "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController",
     "UISplitViewController", "UIPageViewController", "UIAlertController", "UISearchController",
     "UIActivityViewController",
   ]

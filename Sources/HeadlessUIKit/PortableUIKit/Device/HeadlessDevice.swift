@@ -34,6 +34,9 @@ import Foundation
   /// The device's number within the process.
   nonisolated let number: Int
 
+  /// Whether the user has set up e-mail and messages, so that the composers may be shown.
+  public var canSendMail = true
+
   /// The device's one application.
   public internal(set) lazy var application = UIApplication(device: self)
   /// Called for a misuse for which UIKit raises an exception. Traps by default; if it returns, the

@@ -41,10 +41,33 @@ extension TestDevice {
     _ title: String, onRowAt row: IndexPath, in table: UITableView
   ) -> Bool { false }
   package func tapMenuPreview(onRowAt row: IndexPath, in table: UITableView) -> Bool { false }
+  package func accessoryButtons(
+    onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> [UICellAccessory.AccessoryType] { [] }
+  package func tapAccessory(
+    _ type: UICellAccessory.AccessoryType, ofItemAt item: IndexPath, in collection: UICollectionView
+  ) -> Bool { false }
+  package func swipeActions(
+    onItemAt item: IndexPath, in collection: UICollectionView, leading: Bool
+  ) -> [String] { [] }
+  package func chooseSwipeAction(
+    _ title: String, onItemAt item: IndexPath, in collection: UICollectionView, leading: Bool
+  ) -> Bool { false }
+  package func menu(
+    onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> ContextMenuOffer? { nil }
+  package func chooseMenuAction(
+    _ title: String, onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> Bool { false }
+  package func tapMenuPreview(
+    onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> Bool { false }
   package func menu(on view: UIView) -> ContextMenuOffer? { nil }
   package func chooseMenuAction(_ title: String, on view: UIView) -> Bool { false }
   package func tapMenuPreview(on view: UIView) -> Bool { false }
 
+  package func choices(on screen: UIViewController) -> [String] { [] }
+  package func choose(_ choice: String, on screen: UIViewController) -> Bool { false }
   package func screensBehindBack(in stack: UINavigationController) -> [UIViewController] { [] }
   package func longPressBack(in stack: UINavigationController, toScreenAt index: Int) -> Bool {
     false
@@ -182,8 +205,66 @@ extension TestDevice {
   package func tapMenuPreview(on view: UIView) -> Bool { user.tapMenuPreview(on: view) }
 }
 
+/// Touches on the items of collection views.
+extension TestDevice {
+  /// The kinds of the buttons among the item's accessories.
+  package func accessoryButtons(
+    onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> [UICellAccessory.AccessoryType] {
+    device.perform { collection.accessoryButtons(onItem: item).map(\.accessoryType) }
+  }
+
+  package func tapAccessory(
+    _ type: UICellAccessory.AccessoryType, ofItemAt item: IndexPath, in collection: UICollectionView
+  ) -> Bool {
+    user.tapAccessory(type, ofItemAt: item, in: collection)
+  }
+
+  /// The titles of the actions that a swipe on the item reveals.
+  package func swipeActions(
+    onItemAt item: IndexPath, in collection: UICollectionView, leading: Bool
+  ) -> [String] {
+    device.perform {
+      collection.swipeActions(onItem: item, leading: leading).map { $0.title ?? "" }
+    }
+  }
+
+  package func chooseSwipeAction(
+    _ title: String, onItemAt item: IndexPath, in collection: UICollectionView, leading: Bool
+  ) -> Bool {
+    user.chooseSwipeAction(title, onItemAt: item, in: collection, leading: leading)
+  }
+
+  package func menu(
+    onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> ContextMenuOffer? {
+    device.perform { ContextMenu(onItem: item, in: collection)?.offer }
+  }
+
+  package func chooseMenuAction(
+    _ title: String, onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> Bool {
+    user.chooseMenuAction(title, onItemAt: item, in: collection)
+  }
+
+  package func tapMenuPreview(
+    onItemAt item: IndexPath, in collection: UICollectionView
+  ) -> Bool {
+    user.tapMenuPreview(onItemAt: item, in: collection)
+  }
+}
+
 /// Touches on bars and sheets, and key presses.
 extension TestDevice {
+  /// The titles of what the user can choose on a screen of the system's.
+  package func choices(on screen: UIViewController) -> [String] {
+    (screen as? any SystemScreen)?.choices ?? []
+  }
+
+  package func choose(_ choice: String, on screen: UIViewController) -> Bool {
+    user.choose(choice, in: screen as? any SystemScreen)
+  }
+
   /// The screens that a long press on the back button lists, the root first; empty without that
   /// button.
   package func screensBehindBack(in stack: UINavigationController) -> [UIViewController] {

@@ -20,6 +20,12 @@ extension TestDevice {
     user.selectRow(at: row, in: table)
   }
 
+  /// Taps an item of a collection view.
+  @discardableResult
+  public func selectItem(at item: IndexPath, in collectionView: UICollectionView) -> Bool {
+    user.selectItem(at: item, in: collectionView)
+  }
+
   /// Taps a segment of a segmented control.
   @discardableResult
   public func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {

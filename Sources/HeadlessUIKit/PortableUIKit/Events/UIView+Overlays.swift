@@ -17,6 +17,7 @@ extension UIView {
   /// layout of UIKit's own.
   private var leavesFramesAlone: Bool {
     !(self is UIScrollView) && !(self is UIStackView) && !(self is UITableViewCell)
+      && !(self is UICollectionReusableView)
   }
 
   /// Whether the view's own frame places it, rather than constraints or a container.

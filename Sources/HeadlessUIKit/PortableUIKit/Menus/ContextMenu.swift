@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A context menu that the user opens with a long press on a view or a row (rule V27).
+/// A context menu that the user opens with a long press on a view, a row or an item (rule V27).
 @MainActor struct ContextMenu {
   private let configuration: UIContextMenuConfiguration
   private let place: Place
@@ -7,6 +7,7 @@
   private enum Place {
     case view(UIContextMenuInteraction)
     case row(UITableView)
+    case item(UICollectionView)
   }
 
   /// Asks for the menu of a view; nil if it has none.
@@ -23,6 +24,15 @@
     guard let configuration = table.contextMenuConfiguration(onRow: row) else { return nil }
     self.configuration = configuration
     place = .row(table)
+  }
+
+  /// Asks for the menu of an item; nil if it has none.
+  init?(onItem item: IndexPath, in collectionView: UICollectionView) {
+    guard let configuration = collectionView.contextMenuConfiguration(onItem: item) else {
+      return nil
+    }
+    self.configuration = configuration
+    place = .item(collectionView)
   }
 
   /// What the user can choose in the menu.
@@ -50,6 +60,9 @@
     case .row(let table):
       table.storedDelegate?.tableView(
         table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    case .item(let collection):
+      collection.storedDelegate?.collectionView(
+        collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
     animator.run(on: device)
     willEnd()
@@ -62,6 +75,9 @@
     case .row(let table):
       table.storedDelegate?.tableView(
         table, willDisplayContextMenu: configuration, animator: ContextMenuAnimator())
+    case .item(let collection):
+      collection.storedDelegate?.collectionView(
+        collection, willDisplayContextMenu: configuration, animator: ContextMenuAnimator())
     }
   }
 
@@ -71,6 +87,9 @@
     case .row(let table):
       table.storedDelegate?.tableView(
         table, willEndContextMenuInteraction: configuration, animator: ContextMenuAnimator())
+    case .item(let collection):
+      collection.storedDelegate?.collectionView(
+        collection, willEndContextMenuInteraction: configuration, animator: ContextMenuAnimator())
     }
   }
 }

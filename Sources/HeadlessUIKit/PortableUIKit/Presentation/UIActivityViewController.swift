@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// A view controller that lets the user share items.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController, SystemScreen {
   /// A closure that receives the chosen activity, if any, whether it completed, its results and any
   /// error.
   public typealias CompletionWithItemsHandler =
@@ -21,6 +21,13 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// “Copy” stands for the activities: an app hears which one it is, and nothing more.
+  public var choices: [String] { ["Copy", "Close"] }
+
+  public func choose(_ choice: String) {
+    device.user.share(by: choice == "Copy" ? .copyToPasteboard : nil, in: self)
   }
 }
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Creates a table's cells and headers from a registered nib.
+/// Creates the cells and other reusable views of tables and collection views from a registered nib.
 extension UINib {
   func makeCell(for identifier: String) -> UITableViewCell {
     guard let cell: UITableViewCell = onlyObject(for: identifier) else {
@@ -16,6 +16,20 @@ extension UINib {
     }
     header.reuseIdentifier = identifier
     return header
+  }
+
+  func makeCollectionCell(for identifier: String) -> UICollectionViewCell {
+    makeReusableView(for: identifier) as? UICollectionViewCell
+      ?? UICollectionViewCell(_registeredFor: identifier)
+  }
+
+  func makeReusableView(for identifier: String) -> UICollectionReusableView {
+    guard let view: UICollectionReusableView = onlyObject(for: identifier) else {
+      return UICollectionReusableView(_registeredFor: identifier)
+    }
+    checkIdentifier(view.reuseIdentifier, against: identifier)
+    view.reuseIdentifier = identifier
+    return view
   }
 
   private func onlyObject<Object>(for identifier: String) -> Object? {

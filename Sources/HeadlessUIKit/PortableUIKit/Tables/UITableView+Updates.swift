@@ -15,7 +15,7 @@ extension UITableView {
   }
 
   /// Adds a change to the open batch, or makes it at once.
-  func change(_ change: (inout TableUpdate) -> Void) {
+  func change(_ change: (inout BatchUpdate) -> Void) {
     beginUpdates()
     if var update = openUpdate {
       change(&update)
@@ -24,7 +24,7 @@ extension UITableView {
     endUpdates()
   }
 
-  func perform(_ update: TableUpdate) {
+  func perform(_ update: BatchUpdate) {
     let fault = rows.take(update)
     selection.map(update.newPlace)
     setNeedsLayout()

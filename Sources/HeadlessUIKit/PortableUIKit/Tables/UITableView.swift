@@ -31,8 +31,8 @@
   open var backgroundView: UIView?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   private(set) lazy var rows = TableRows(self)
-  var selection = TableSelection()
-  var openUpdate: TableUpdate?
+  var selection = SelectedPaths()
+  var openUpdate: BatchUpdate?
   private var updateDepth = 0
   private let cellPool = ReusePool<UITableViewCell>()
   private let headerPool = ReusePool<UITableViewHeaderFooterView>()
@@ -260,7 +260,7 @@
   open func beginUpdates() {
     _ = rows.counts
     updateDepth += 1
-    openUpdate = openUpdate ?? TableUpdate()
+    openUpdate = openUpdate ?? BatchUpdate()
   }
 
   /// Ends a batch of changes, or reports misuse if the data source's counts don't match the

@@ -13,6 +13,7 @@ extension ScreenReader {
     case let bar as UISearchBar: read(bar)
     case let picker as UIPickerView: read(picker)
     case let table as UITableView: read(table)
+    case let collection as UICollectionView: read(collection)
     case let field as UITextField: read(field)
     case let textView as UITextView: read(textView)
     case let control as UIControl: read(control)

@@ -101,6 +101,7 @@ struct ScreenReader {
         add(.dragSheet(to: detent.rawValue)) { $0.dragSheet(layer, to: detent) }
       }
     }
+    for choice in device.choices(on: layer) { add(.tap(choice)) { $0.choose(choice, on: layer) } }
     if let view = layer.viewIfLoaded { read(view) }
     readTabs(around: layer)
   }

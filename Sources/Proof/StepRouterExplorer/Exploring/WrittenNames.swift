@@ -34,6 +34,17 @@ extension UITableView {
   }
 }
 
+extension UICollectionView {
+  /// Returns the title of an item, or its place if it's out of sight: a collection view has cells
+  /// only for what it shows.
+  func writtenName(ofItemAt path: IndexPath) -> String {
+    let cell = cellForItem(at: path)
+    let content = cell?.contentConfiguration as? UIListContentConfiguration
+    return content?.text ?? cell?.accessibilityLabel ?? cell?.firstText
+      ?? "item \(path.item + 1) of section \(path.section + 1)"
+  }
+}
+
 extension UIViewController {
   /// The title on the tab. A stack without its own title shows its root's.
   var writtenTabTitle: String? {

@@ -35,6 +35,8 @@ extension UIView {
           table.writtenName(ofRowAt: IndexPath(row: $0, section: section))
         }
       }
+    case let collection as UICollectionView:
+      return collection.indexPathsForVisibleItems.prefix(20).map(collection.writtenName)
     default: return subviews.flatMap(\.writtenTexts)
     }
   }

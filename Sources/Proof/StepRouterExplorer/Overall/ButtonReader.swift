@@ -60,6 +60,7 @@ struct ButtonReader {
       guard button.isEnabled else { return }
       note(Culprit(screen, control: button.writtenName), isIdle: button.isCertainlyIdle)
     case let table as UITableView: readAll(&self, table.visibleCells)
+    case let collection as UICollectionView: readAll(&self, collection.visibleCells)
     default: readAll(&self, view.subviews)
     }
   }

@@ -53,6 +53,13 @@ extension ContentsReader {
     for cell in table.visibleCells { readControls(in: cell) }
   }
 
+  mutating func read(_ collection: UICollectionView) {
+    for item in collection.indexPathsForVisibleItems.prefix(24) {
+      add(.row, collection.writtenName(ofItemAt: item))
+    }
+    for cell in collection.visibleCells { readControls(in: cell) }
+  }
+
   private mutating func readControls(in view: UIView) {
     for subview in view.subviews where !subview.isHidden {
       if let control = subview as? UIControl { read(control) } else { readControls(in: subview) }

@@ -64,6 +64,7 @@ struct ContentsReader {
     case let bar as UISearchBar: read(bar.searchTextField)
     case let picker as UIPickerView: add(.picker, picker.writtenName)
     case let table as UITableView: read(table)
+    case let collection as UICollectionView: read(collection)
     case let control as UIControl: read(control)
     case let text as UITextView: read(text)
     case let label as UILabel:

@@ -24,6 +24,11 @@ import Testing
     _ fragment: Fragment
   ) { check(fragment) }
 
+  @Test(arguments: Fragment.collections)
+  func `collection views and screens of the system appear`(_ fragment: Fragment) {
+    check(fragment)
+  }
+
   private func check(_ fragment: Fragment) {
     let device = HeadlessDevice(timeMode: .manual)
     var misuses: [String] = []

@@ -19,8 +19,8 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.lines == [
-        "Missing.swift:3:19: warning: 'UICollectionViewController' isn't translated. The headless "
-          + "UIKit has no collection views yet.",
+        "Missing.swift:3:19: warning: 'WKWebView' isn't translated. The headless UIKit has no web "
+          + "views.",
         "Missing.swift:5:5: warning: 'objc_setAssociatedObject' isn't translated. There's no "
           + "Objective-C runtime. Use a stored property.",
         "Missing.swift:10:3: warning: An optional requirement that returns 'Int' isn't translated: "

@@ -38,6 +38,18 @@
     #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))
   }
 
+  func selectItem(at indexPath: IndexPath, in collection: UICollectionView) -> Bool {
+    guard collection.window != nil, collection.allowsSelection else { return false }
+    let delegate = collection.delegate
+    guard delegate?.collectionView?(collection, shouldSelectItemAt: indexPath) ?? true else {
+      return true
+    }
+    collection.selectItem(at: indexPath, animated: false, scrollPosition: [])
+    delegate?.collectionView?(collection, didSelectItemAt: indexPath)
+    delegate?.collectionView?(collection, performPrimaryActionForItemAt: indexPath)
+    return true
+  }
+
   func selectSegment(at segment: Int, in control: UISegmentedControl) -> Bool {
     guard control.isEnabled, control.window != nil else { return false }
     guard control.selectedSegmentIndex != segment else { return true }

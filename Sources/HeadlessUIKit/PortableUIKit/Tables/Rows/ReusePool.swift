@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A table's reusable views by identifier, with closures that create new ones.
+/// Reusable views by identifier, with closures that create new ones.
 @MainActor final class ReusePool<Reusable: UIView> {
   private var makers: [String: () -> Reusable] = [:]
   private var waiting: [String: [Reusable]] = [:]
@@ -7,6 +7,8 @@
   func register(_ identifier: String, _ make: (() -> Reusable)?) {
     makers[identifier] = make
   }
+
+  func hasMaker(_ identifier: String) -> Bool { makers[identifier] != nil }
 
   /// Returns a waiting view, or else a new one if the identifier is registered.
   func take(_ identifier: String, preparing prepare: (Reusable) -> Void) -> Reusable? {

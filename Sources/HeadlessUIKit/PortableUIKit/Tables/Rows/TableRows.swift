@@ -52,7 +52,7 @@
 
   /// Applies a batch of changes, keeping the cells that stay. Returns a message if the counts don't
   /// match.
-  func take(_ update: TableUpdate) -> String? {
+  func take(_ update: BatchUpdate) -> String? {
     let before = counts
     let moved = cells.map { (old: $0.key, new: update.newPlace(of: $0.key), cell: $0.value) }
     forgetNumbers()

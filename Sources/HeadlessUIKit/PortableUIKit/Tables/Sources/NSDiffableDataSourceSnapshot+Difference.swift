@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 extension NSDiffableDataSourceSnapshot {
   /// Returns the batch of changes from an older snapshot to this one.
-  func update(from old: Self) -> TableUpdate {
+  func update(from old: Self) -> BatchUpdate {
     var update = sectionUpdate(from: old)
     let moves = rowChanges(from: old, sections: update)
     for (item, oldPlace) in moves.left {
@@ -28,8 +28,8 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
-  private func sectionUpdate(from old: Self) -> TableUpdate {
-    var update = TableUpdate()
+  private func sectionUpdate(from old: Self) -> BatchUpdate {
+    var update = BatchUpdate()
     let difference = sectionIdentifiers.difference(from: old.sectionIdentifiers)
     for change in difference.inferringMoves() {
       switch change {
@@ -44,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns the items that left their place in a section, and the items that arrived at a place.
   private func rowChanges(
-    from old: Self, sections update: TableUpdate
+    from old: Self, sections update: BatchUpdate
   ) -> (left: [ItemIdentifierType: IndexPath], arrived: [ItemIdentifierType: IndexPath]) {
     var left: [ItemIdentifierType: IndexPath] = [:]
     var arrived: [ItemIdentifierType: IndexPath] = [:]

@@ -1,6 +1,6 @@
 import UIKit
 
-final class Grid: UICollectionViewController {
+final class Page: WKWebView {
   func swap() {
     objc_setAssociatedObject(self, "key", nil, .OBJC_ASSOCIATION_RETAIN)
   }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// A batch of changes to a table's sections and rows. Deletions and reloads use index paths from
 /// before the batch, insertions index paths from after it, regardless of the order of the calls.
-struct TableUpdate {
+struct BatchUpdate {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
@@ -49,7 +49,7 @@ struct TableUpdate {
   }
 }
 
-extension TableUpdate {
+extension BatchUpdate {
   /// Returns UIKit's message if the data source's counts don't match the update, or nil if they do.
   func fault(before: [Int], after: [Int]) -> String? {
     sectionFault(before: before.count, after: after.count)

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// A table's selected rows, in selection order.
-struct TableSelection {
+struct SelectedPaths {
   private(set) var rows: [IndexPath] = []
 
   func contains(_ row: IndexPath) -> Bool { rows.contains(row) }

@@ -1,0 +1,36 @@
+#if !canImport(UIKit)
+/// The views that a collection view's data source dequeues. From iOS 18 on, UIKit insists that each
+/// of them is the one that the collection view has just requested (rule T8).
+@MainActor final class CollectionRequests {
+  private var stray: [UICollectionReusableView] = []
+  /// The view that stays while its item is configured anew.
+  var reconfigured: UICollectionViewCell?
+  private var depth = 0
+
+  /// Whether the data source is providing a view right now.
+  var isRunning: Bool { depth > 0 }
+
+  func note(_ view: UICollectionReusableView) {
+    if reconfigured !== view { stray.append(view) }
+  }
+
+  /// Asks for a view. Other views that were dequeued meanwhile are strays.
+  func request<View: UICollectionReusableView>(_ body: () -> View?) -> View? {
+    depth += 1
+    defer { depth -= 1 }
+    let view = body()
+    stray.removeAll { $0 === view }
+    return view
+  }
+
+  /// Returns a view that was dequeued without a request, once.
+  func takeStray() -> UICollectionReusableView? {
+    defer { stray.removeAll() }
+    return stray.first
+  }
+
+  /// What has created a registration: something else than a data source that provides a view (rule
+  /// T9)?
+  static var isProviding = false
+}
+#endif

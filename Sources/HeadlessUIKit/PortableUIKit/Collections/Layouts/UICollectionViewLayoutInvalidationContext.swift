@@ -1,0 +1,42 @@
+#if !canImport(UIKit)
+/// What a layout has to compute anew.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+
+  public required override init() {
+    super.init()
+  }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths =
+      (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  open func invalidateDecorationElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedDecorationIndexPaths =
+      (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+}
+
+/// What a flow layout has to compute anew.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+#endif

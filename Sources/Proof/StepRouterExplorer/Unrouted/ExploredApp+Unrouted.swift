@@ -1,0 +1,47 @@
+import PortableUIKit
+import StepRouter
+
+extension ExploredApp {
+  /// Describes an app that has no router.
+  ///
+  /// ```swift
+  /// let explorer = Explorer.launching {
+  ///   ExploredLaunch(
+  ///     delegate: AppDelegate(), sceneDelegate: { _ in SceneDelegate() },
+  ///     app: ExploredApp(texts: ["E-mail": ["ada@example.com"]]))
+  /// }
+  /// let exploration = await explorer.run(depth: 3)
+  /// expectNothingWrong(exploration, reporter: .swiftTesting)
+  /// ```
+  ///
+  /// The explorer makes the user's moves, and judges what needs no destination: UIKit's exceptions
+  /// and warnings, leaks, dead ends, buttons that do nothing, screens that come twice, taps that
+  /// get lost, and the app's own properties. It judges links by the screens that they open.
+  ///
+  /// - Parameters:
+  ///   - links: URLs that arrive from outside in every state.
+  ///   - events: Events that happen to the user apart from the user's own touches.
+  ///   - notifications: Notifications that the user taps.
+  ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
+  ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
+  ///     and that are therefore not leaks.
+  ///   - state: Describes the state beyond the screen that tells states apart, such as who is
+  ///     logged in.
+  ///   - place: Describes the window's place, in your app's words, if your app promises to come
+  ///     back there after its process has ended; nil if it promises nothing now.
+  ///   - properties: Your app's own properties that must hold, each with a unique name.
+  ///   - allowed: What looks like a fault, but is meant: `[.deadEnd.only("ReceiptScreen")]`.
+  public init(
+    links: [ExploredLink] = [], events: [ExploredEvent] = [],
+    notifications: [ExploredNotification] = [], texts: [String: [String]] = [:],
+    keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
+    state: @escaping @MainActor () -> String = { "" },
+    place: @escaping @MainActor () -> String? = { nil }, properties: [ExploredProperty] = [],
+    allows allowed: [AllowedFault] = []
+  ) {
+    self.init(
+      router: DefaultRouter(), destinations: [], events: events, notifications: notifications,
+      texts: texts, keeps: keeps, state: state, links: links, place: place,
+      properties: properties, allows: allowed)
+  }
+}

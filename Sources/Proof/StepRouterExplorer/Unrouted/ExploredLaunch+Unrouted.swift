@@ -1,0 +1,77 @@
+#if !canImport(UIKit)
+import PortableUIKit
+
+extension ExploredLaunch {
+  /// Creates the parts of a launch of an app without a router.
+  ///
+  /// - Parameters:
+  ///   - delegate: The application's delegate, new for this launch.
+  ///   - sceneDelegate: Makes the delegate of a scene each time one connects.
+  ///   - app: What the explorer has to know of the app.
+  public init(
+    delegate: any UIApplicationDelegate,
+    sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate,
+    app: ExploredApp = ExploredApp()
+  ) {
+    self.init(delegate: delegate, sceneDelegate: sceneDelegate) { _ in app }
+  }
+
+  /// Creates the parts of a launch of an app without scenes and without a router: its delegate has
+  /// the window.
+  ///
+  /// - Parameters:
+  ///   - delegate: The application's delegate, new for this launch.
+  ///   - app: What the explorer has to know of the app.
+  public init(delegate: any UIApplicationDelegate, app: ExploredApp = ExploredApp()) {
+    self.init(delegate: delegate, sceneDelegate: { _ in ScenelessApp(delegate) }, app: app)
+  }
+}
+
+/// Stands for the scene of an app that has none: puts the window of the application's delegate into
+/// the scene, and calls the application's methods for what happens to the scene.
+@MainActor private final class ScenelessApp: UIResponder, UIWindowSceneDelegate {
+  private let delegate: any UIApplicationDelegate
+
+  init(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  var window: UIWindow? {
+    get { delegate.window ?? nil }
+    set {}
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window?.windowScene = scene as? UIWindowScene
+    open(connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    open(URLContexts)
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    _ = delegate.application(.shared, continue: userActivity) { _ in }
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { delegate.applicationDidBecomeActive(.shared) }
+
+  func sceneWillResignActive(_ scene: UIScene) { delegate.applicationWillResignActive(.shared) }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    delegate.applicationWillEnterForeground(.shared)
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    delegate.applicationDidEnterBackground(.shared)
+  }
+
+  private func open(_ contexts: Set<UIOpenURLContext>) {
+    for context in contexts { _ = delegate.application(.shared, open: context.url, options: [:]) }
+  }
+}
+#endif
