@@ -1,0 +1,35 @@
+import PortableUIKit
+import StepRouterExplorer
+
+extension A37 {
+  static var plaque: Plaque {
+    Plaque(
+      story: "A screen that the app keeps moves from one container to another, and the app ends.",
+      reports: [
+        "FRLayered 6",
+        "smartnsoft/Extra PR 7",
+        "react-native PR 35705",
+        "IBAnimatable 579",
+        "KLCPopup 6",
+      ],
+      date: "2013–2022", confidence: .confirmed,
+      moves: [.tap("Move")],
+      finding: .complaint(
+        """
+        UIViewControllerHierarchyInconsistency: child view controller:<Player: 0x…> should \
+        have parent view controller:<Lower: 0x…> but actual parent is:<Pane: 0x…>
+        """),
+      cause: """
+        The view goes to its new place while its controller still is a child of the old \
+        container.
+        """,
+      remedy: """
+        A chain with a FinderFactory moves the child: out of the old container, into the new \
+        one.
+        """,
+      inYourApp: """
+        Search for addSubview with the view of a view controller, and look whether addChild \
+        comes before it.
+        """)
+  }
+}
