@@ -7,6 +7,14 @@ import Testing
 @MainActor
 @Suite("Hall A")
 struct HallATests {
+  @Test("The hall has the first twenty exhibits, and more")
+  func numbers() {
+    let numbers = Museum.hallA.map(\.number)
+    #expect(Array(numbers.prefix(20)) == (1...20).map { "A\($0)" })
+    #expect(numbers.count >= 30)
+    #expect(Set(numbers).count == numbers.count)
+  }
+
   @Test(
     "The explorer finds the fault, by the plaque's moves and no fewer",
     arguments: await Museum.hallA)
@@ -28,7 +36,7 @@ struct HallATests {
   func movesEndWell(_ exhibit: Exhibit) async {
     let (replayed, end) = await exhibit.replay(in: .mended)
     #expect(replayed.isFaultless, "\(replayed)")
-    #expect(replayed.moveCount == 1)
+    #expect(replayed.moveCount == min(exhibit.plaque.moves.count, 1))
     #expect(!end.isEmpty)
   }
 }

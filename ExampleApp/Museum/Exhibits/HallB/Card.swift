@@ -21,6 +21,14 @@ final class Draft: Card, AsyncRoutingInterceptable {
   func canBeDismissed(for reason: LeaveReason) async -> Bool { ask() }
 }
 
+/// A card that presents a greeting as soon as its view is loaded.
+final class Greeter: Card {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationController?.present(Card("Greeting"), animated: true)
+  }
+}
+
 /// Tabs of one city.
 final class CityTabs: UITabBarController {}
 

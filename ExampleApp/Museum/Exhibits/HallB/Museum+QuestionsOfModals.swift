@@ -6,7 +6,7 @@ extension Museum {
   static let questionsOfModals: [Question] = [
     Question(
       "B1", of: "route-composer 35",
-      from: "[Cities, tabs(Rome map*, Rome list) presents Rome tickets]",
+      from: "[Cities, tabs(Rome map*, Rome list)] presents Rome tickets",
       "the tickets of another city, in tabs of their own",
       to: "[Cities, tabs(Paris map*, Paris list)] presents Paris tickets"
     ) { stage in
@@ -118,12 +118,4 @@ extension Museum {
       await stage.go(to: stage.presented("Sheet"))
     },
   ]
-}
-
-/// A card that presents a greeting as soon as its view is loaded.
-private final class Greeter: Card {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationController?.present(Card("Greeting"), animated: true)
-  }
 }

@@ -17,7 +17,8 @@ struct QuirkTests {
     let delegate = ShownScreens()
     let stack = UINavigationController()
     stack.viewControllers = stage.screens("A", "B")
-    _ = await stage.show(stack)
+    let window = await stage.show(stack)
+    defer { withExtendedLifetime(window) {} }
     stack.delegate = delegate
     stage.simulation.beginPop(in: stack)?.cancel()
     await stage.settle()
@@ -43,10 +44,12 @@ struct QuirkTests {
     use(isQuirky ? .sheetsCollide : [])
     let root = stage.screen("A")
     let sheet = stage.screen("B")
-    _ = await stage.show(root)
+    let window = await stage.show(root)
+    defer { withExtendedLifetime(window) {} }
     root.present(sheet, animated: true)
     root.present(stage.screen("C"), animated: true)
     await stage.settle()
+    #expect(stage.simulation.takeWarnings().count == 1)
     sheet.dismiss(animated: true)
     await stage.settle()
     #expect(root.presentedViewController === (isQuirky ? sheet : nil))
@@ -55,7 +58,8 @@ struct QuirkTests {
   @Test("Rule 294: pages may be set while others move, but for a quirk")
   func rule294() async {
     let pages = pages()
-    _ = await stage.show(pages)
+    let window = await stage.show(pages)
+    defer { withExtendedLifetime(window) {} }
     set(pages, animated: true)
     set(pages, animated: true)
     #expect(stage.simulation.takeMisuses() == [])
@@ -67,7 +71,8 @@ struct QuirkTests {
     let book = Book(next: stage.screen("B"))
     let pages = pages()
     pages.dataSource = book
-    _ = await stage.show(pages)
+    let window = await stage.show(pages)
+    defer { withExtendedLifetime(window) {} }
     let swipe = HeadlessDevice.current.user.beginPageSwipe(.forward, in: pages)
     set(pages, animated: true)
     swipe?.cancel()
@@ -86,7 +91,8 @@ struct QuirkTests {
   func rule295(isQuirky: Bool) async {
     use(isQuirky ? .laterDismissalWins : [])
     let root = stage.screen("A")
-    _ = await stage.show(root)
+    let window = await stage.show(root)
+    defer { withExtendedLifetime(window) {} }
     root.present(stage.screen("B"), animated: false)
     await stage.settle()
     var completions: [String] = []
@@ -95,6 +101,7 @@ struct QuirkTests {
     await stage.settle()
     #expect(root.presentedViewController == nil)
     #expect(completions == (isQuirky ? ["second"] : ["first"]))
+    #expect(stage.simulation.takeWarnings().count == (isQuirky ? 0 : 1))
   }
 
   @Test(
@@ -104,11 +111,13 @@ struct QuirkTests {
       timeMode: .manual, idiom: .pad, screenSize: CGSize(width: 1024, height: 768))
     device.quirks = isQuirky ? .resizesForPictures : []
     let root = device.perform { Resized() }
-    device.perform {
+    let window = device.perform {
       let window = UIWindow(windowScene: device.connectScene())
       window.rootViewController = root
       window.makeKeyAndVisible()
+      return window
     }
+    defer { withExtendedLifetime(window) {} }
     await device.settle()
     device.user.goHome()
     await device.settle()

@@ -11,7 +11,8 @@ struct ReportedMisuseTests {
     let a = stage.screen("A")
     let b = stage.screen("B")
     let stack = UINavigationController(rootViewController: a)
-    _ = await stage.show(stack)
+    let window = await stage.show(stack)
+    defer { withExtendedLifetime(window) {} }
     stack.pushViewController(b, animated: true)
     stack.pushViewController(b, animated: true)
     #expect(stage.simulation.takeMisuses() == [])
@@ -25,7 +26,8 @@ struct ReportedMisuseTests {
     let a = stage.screen("A")
     let b = stage.screen("B")
     let stack = UINavigationController(rootViewController: a)
-    _ = await stage.show(stack)
+    let window = await stage.show(stack)
+    defer { withExtendedLifetime(window) {} }
     let delegate = Agreeing()
     stack.interactivePopGestureRecognizer?.delegate = delegate
     #expect(stage.simulation.beginPop(in: stack) == nil)
@@ -38,7 +40,8 @@ struct ReportedMisuseTests {
   @Test("Rule 292: a split view controller inside a stack nests bars only while collapsed")
   func rule292() async {
     let split = SplitInStack(hidesBar: true)
-    _ = await stage.show(split.stack)
+    let window = await stage.show(split.stack)
+    defer { withExtendedLifetime(window) {} }
     split.split.show(.secondary)
     await stage.settle()
     #expect(split.split.isCollapsed)
@@ -48,7 +51,8 @@ struct ReportedMisuseTests {
   @Test("M61: a collapsed split view controller in a stack with a bar shows a column")
   func m61() async {
     let split = SplitInStack(hidesBar: false)
-    _ = await stage.show(split.stack)
+    let window = await stage.show(split.stack)
+    defer { withExtendedLifetime(window) {} }
     #expect(stage.simulation.takeMisuses() == [])
     split.split.show(.secondary)
     await stage.settle()
@@ -59,7 +63,8 @@ struct ReportedMisuseTests {
   func m60() async {
     let screen = WrongSuper()
     let stack = UINavigationController(rootViewController: screen)
-    _ = await stage.show(stack)
+    let window = await stage.show(stack)
+    defer { withExtendedLifetime(window) {} }
     #expect(stage.simulation.takeWarnings() == [])
     stack.setViewControllers([stage.screen("A")], animated: false)
     await stage.settle()

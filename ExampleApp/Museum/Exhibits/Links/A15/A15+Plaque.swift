@@ -19,7 +19,7 @@ extension A15 {
       ],
       date: "2022–2026", confidence: .confirmed,
       moves: [],
-      finding: .fault(.linkLost, "app://article"),
+      finding: .fault(.linkLost, "It is open nowhere, and nothing has refused it."),
       cause: """
         The link that launches the app is in the connection options of its scene, and the \
         app reads links only where they arrive later.

@@ -8,8 +8,8 @@ extension A37 {
     let desk = Desk("Desk")
     desk.button("Move") { [weak desk] _ in
       guard let desk else { return }
-      // The view moves at once, and the parent is to follow.
-      desk.lower.topViewController?.view.addSubview(player.view)
+      // The controller moves at once, and its view is to follow.
+      player.removeFromParent()
       desk.lower.topViewController?.addChild(player)
     }
     desk.upper.embed(player)

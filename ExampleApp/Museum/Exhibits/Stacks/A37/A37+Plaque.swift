@@ -17,19 +17,17 @@ extension A37 {
       finding: .complaint(
         """
         UIViewControllerHierarchyInconsistency: child view controller:<Player: 0x…> should \
-        have parent view controller:<Lower: 0x…> but actual parent is:<Pane: 0x…>
+        have parent view controller:<Pane: 0x…> but requested parent is:<Lower: 0x…>
         """),
       cause: """
-        The view goes to its new place while its controller still is a child of the old \
-        container.
+        The controller goes to its new container while its view still is in the old one.
         """,
       remedy: """
         A chain with a FinderFactory moves the child: out of the old container, into the new \
         one.
         """,
       inYourApp: """
-        Search for addSubview with the view of a view controller, and look whether addChild \
-        comes before it.
+        Search for addChild, and look whether the view has left its old place by then.
         """)
   }
 }
