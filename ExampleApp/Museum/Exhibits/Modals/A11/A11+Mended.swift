@@ -12,7 +12,7 @@ extension A11 {
         router.close(picker)
       }
     }
-    let editor = presented {
+    let editor = presented { () -> Editor in
       draft.isOpen = true
       return closing(Editor("Editor"), draft).button("Choose") { _ in router.navigate(to: picker) }
     }

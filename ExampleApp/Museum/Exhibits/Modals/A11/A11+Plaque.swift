@@ -16,7 +16,7 @@ extension A11 {
       ],
       date: "2017–2026", confidence: .confirmed,
       moves: [.tap("Edit"), .tap("Choose"), .tap("Save")],
-      finding: .brokenProperty("the editor stays until the user closes it"),
+      finding: .brokenProperty("the editor stays when the picker saves"),
       cause: """
         A dismissal on a screen that presents nothing any more dismisses that screen itself.
         """,

@@ -12,7 +12,7 @@ enum A11: ExhibitedInWindow {
     var isOpen = false
   }
 
-  static func closing(_ editor: Editor, _ draft: Draft) -> Screen {
+  static func closing(_ editor: Editor, _ draft: Draft) -> Editor {
     editor.isModalInPresentation = true
     return editor.button("Close") { editor in
       draft.isOpen = false
@@ -26,8 +26,9 @@ enum A11: ExhibitedInWindow {
     ExploredApp(
       router: router, destinations: destinations, state: { draft.isOpen ? "editing" : "" },
       properties: [
-        .always("the editor stays until the user closes it") { moment in
-          !draft.isOpen || moment.hierarchy.nodes.contains { $0.typeName == "Editor" }
+        .always("the editor stays when the picker saves") { moment in
+          moment.cause != .move(.tap("Save"))
+            || moment.hierarchy.nodes.contains { $0.typeName == "Editor" }
         }
       ])
   }

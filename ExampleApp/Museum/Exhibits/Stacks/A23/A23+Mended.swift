@@ -6,10 +6,10 @@ extension A23 {
   static func mended(in window: UIWindow) -> ExploredApp {
     let desk = Desk()
     let router = window.makeRouter()
-    let chat = pushed(onStackOf: Help.self) {
-      let chat = Chat("Chat")
-      desk.chat = chat
-      return chat
+    let chat = pushed(onStackOf: Help.self) { () -> Chat in
+      let made = Chat("Chat")
+      desk.chat = made
+      return made
     }
     window.show(
       UINavigationController(
