@@ -27,6 +27,7 @@ let package = Package(
       name: "TestSupport",
       targets: ["AbsentDevice", "DeviceTraits", "ExampleDrawer"]),
     .executable(name: "Bank", targets: ["Bank"]),
+    .executable(name: "Museum", targets: ["Museum"]),
   ],
   targets: [
     .target(name: "PortableUIKit", path: "Sources/HeadlessUIKit/PortableUIKit"),
@@ -101,6 +102,22 @@ let package = Package(
         "PortableUIKit",
       ],
       path: "ExampleApp/Bank/Tool"),
+    .target(
+      name: "MuseumExhibits",
+      dependencies: [
+        "StepRouter", "StepRouterExplorer", "StepRouterLinks", "StepRouterTesting", "PortableUIKit",
+      ],
+      path: "ExampleApp/Museum/Exhibits"),
+    .executableTarget(
+      name: "Museum", dependencies: ["MuseumExhibits", "StepRouterExplorer"],
+      path: "ExampleApp/Museum/Tour"),
+    .testTarget(
+      name: "MuseumTests",
+      dependencies: [
+        "MuseumExhibits", "StepRouter", "StepRouterExplorer", "StepRouterTesting",
+        "PortableUIKit", "DeviceTraits",
+      ],
+      path: "Tests/Examples/MuseumTests"),
     .target(
       name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/Support/AbsentDevice"),
     .target(

@@ -26,7 +26,7 @@ public struct ExploredApp {
   let links: [ExploredLink]
   let place: @MainActor () -> String?
   let journal: ExplorationJournal?
-  let properties: [ExploredProperty]
+  private(set) var properties: [ExploredProperty]
   let recorder: EventLogRecorder?
   let allowed: [AllowedFault]
 
@@ -72,6 +72,15 @@ public struct ExploredApp {
     self.properties = properties
     self.recorder = recorder
     self.allowed = allowed
+  }
+}
+
+extension ExploredApp {
+  /// Returns the same app with one more property.
+  package func adding(_ property: ExploredProperty) -> Self {
+    var copy = self
+    copy.properties.append(property)
+    return copy
   }
 }
 

@@ -33,6 +33,14 @@ enum StackState {
     if case .running = self { true } else { false }
   }
 
+  /// The animated change that a push made now has to wait for.
+  @MainActor var awaited: StackChange? {
+    switch self {
+    case .pending(let change), .running(let change, _): change.isAnimated ? change : nil
+    case .idle, .ending: nil
+    }
+  }
+
   /// Whether the array has changed again since the running change began.
   var hasNext: Bool {
     if case .running(_, .some) = self { true } else { false }
@@ -49,6 +57,8 @@ enum StackState {
   let stackBefore: [UIViewController]
   /// Whether this is an animated push during another one (M17).
   var isNestedPush = false
+  /// The exceptions of pushes that waited for this change, which raises them at its end (M1).
+  var lateMisuses: [UIKitMisuse] = []
 
   init(
     operation: UINavigationController.Operation, isAnimated: Bool, transition: RunningTransition?,

@@ -30,6 +30,22 @@ extension UINavigationController {
     column.parentLink = self
     column.movement = column.appearance.isVisible ? .none : .toParent
     if column.appearance.isVisible { column.didMove(toParent: self) }
+    complainIfBarsNest(column, in: split)
+  }
+
+  /// Reports M61: while this stack is inside another one whose bar is visible, the column's
+  /// navigation item has two bars (rule 292).
+  func complainIfBarsNest(_ column: UIViewController, in split: UISplitViewController) {
+    guard device.systemVersion.majorVersion >= 17, let inner = column as? UINavigationController,
+      let outer = split.navigationController, !outer.isNavigationBarHidden,
+      let item = inner.topViewController?.navigationItem
+    else { return }
+    device.misuse(
+      "M61", "NSInternalInconsistencyException",
+      "Layout requested for visible navigation bar, \(navigationBar.described) delegate="
+        + "\(described), when the top item belongs to a different navigation bar. topItem = "
+        + "\(item.described), navigation bar = \(inner.navigationBar.described), possibly from a "
+        + "client attempt to nest wrapped navigation controllers.")
   }
 
   /// Releases a column, which stays on screen where it is.

@@ -44,7 +44,7 @@ extension UINavigationController {
   }
 
   func startPendingTransition() {
-    guard case .pending = stackState, appearance.phase == .appeared else { return }
+    guard case .pending = stackState, appearance.phase == .appeared, !isStuck else { return }
     // Loading the view may change the stack again, and so may the delegate.
     topViewController?.loadViewIfNeeded()
     guard case .pending(let change) = stackState, appearance.phase == .appeared else { return }
@@ -75,7 +75,7 @@ extension UINavigationController {
 
   /// Schedules another layout for a change requested during this one.
   func askForAnotherLayout() {
-    guard case .pending = stackState, appearance.phase == .appeared else { return }
+    guard case .pending = stackState, appearance.phase == .appeared, !isStuck else { return }
     device.schedule { [reference = madeReference] in
       reference.viewController?.viewIfLoaded?.setNeedsLayout()
     }
@@ -144,7 +144,8 @@ extension UINavigationController {
     if appearance.isVisible { turnRound(from, isAppearing: true, in: change) }
     from?.endIfOpen(true)
     from?.endIfOpen(false)
-    continueWithNext(after: change, isAnnounced: false)
+    continueWithNext(
+      after: change, isAnnounced: device.quirks.contains(.didShowAfterCancelledSwipe))
     if !appearance.isVisible { settleAfterDisappearing() }
   }
 
@@ -158,6 +159,7 @@ extension UINavigationController {
   /// Announces a finished change, which keeps its coordinator until then (rule 45), and starts the
   /// next one.
   private func continueWithNext(after change: StackChange, isAnnounced: Bool) {
+    for misuse in change.lateMisuses { device.misuse(misuse.rule, misuse.name, misuse.reason) }
     var next: StackChange?
     if case .running(_, let waiting) = stackState { next = waiting }
     stackState = .ending(change)

@@ -29,12 +29,7 @@ extension UINavigationController {
       return false
     }
     if lists(viewController) {
-      let bundle = Bundle.main.bundleIdentifier ?? "(null)"
-      device.misuse(
-        "M1", "NSInvalidArgumentException",
-        "\(described) is pushing the same view controller instance (\(viewController.described)) "
-          + "more than once which is not supported and is most likely an error in the application "
-          + ": \(bundle)")
+      reportSecondPush(of: viewController)
       return false
     }
     guard mayContain(viewController) else { return false }
@@ -43,6 +38,22 @@ extension UINavigationController {
       "Split View Controllers cannot be pushed to a Navigation Controller "
         + viewController.described)
     return false
+  }
+
+  /// Reports M1: at once, or at the end of the animated change that this push waits for (rule 290).
+  private func reportSecondPush(of viewController: UIViewController) {
+    let bundle = Bundle.main.bundleIdentifier ?? "(null)"
+    let misuse = UIKitMisuse(
+      name: "NSInvalidArgumentException",
+      reason: "\(described) is pushing the same view controller instance "
+        + "(\(viewController.described)) more than once which is not supported and is most likely "
+        + "an error in the application : \(bundle)",
+      rule: "M1")
+    if isOnScreen, let awaited = stackState.awaited {
+      awaited.lateMisuses.append(misuse)
+    } else {
+      device.misuse(misuse.rule, misuse.name, misuse.reason)
+    }
   }
 
   /// Pops down to an index and returns the popped view controllers, lowest first (rule 37).

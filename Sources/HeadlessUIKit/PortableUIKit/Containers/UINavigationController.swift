@@ -15,6 +15,8 @@
   /// The number of calls in progress that have put view controllers into the array and haven't set
   /// their parents yet.
   @exclusivity(unchecked) var entries = 0
+  /// Whether a swipe at the root has begun a transition that never ends (rule 291).
+  var isStuck = false
   private var bar: UINavigationBar?
   private var bottomBar: UIToolbar?
   private var popRecognizer: UIGestureRecognizer?

@@ -14,6 +14,16 @@ struct AppearanceState: Equatable {
     case window
   }
 
+  /// A callback that the app's overrides pass on with `super`.
+  enum Callback: String {
+    case willAppear = "viewWillAppear"
+    case didAppear = "viewDidAppear"
+    case willDisappear = "viewWillDisappear"
+    case didDisappear = "viewDidDisappear"
+  }
+
+  /// The callback that is being sent, for which `super` may be called (M60).
+  var due: Callback?
   private(set) var phase = Phase.disappeared
   private(set) var driver = Driver.container
   private(set) var isAnimated = false

@@ -9,11 +9,32 @@ extension UIViewController {
       device.warn(
         "Unbalanced calls to begin/end appearance transitions for \(described).")
     }
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    send(isAppearing ? .willAppear : .willDisappear, animated: animated)
     containerWillForward(isAppearing: isAppearing)
     // A callback may have reversed the transition, which the children know by now.
     guard appearance.isVisible == isAppearing else { return }
     forwardBegin(isAppearing, animated: animated)
+  }
+
+  /// Sends a callback, for which overrides may call `super` meanwhile.
+  private func send(_ callback: AppearanceState.Callback, animated: Bool) {
+    let outer = appearance.due
+    appearance.due = callback
+    switch callback {
+    case .willAppear: viewWillAppear(animated)
+    case .didAppear: viewDidAppear(animated)
+    case .willDisappear: viewWillDisappear(animated)
+    case .didDisappear: viewDidDisappear(animated)
+    }
+    appearance.due = outer
+  }
+
+  /// Reports a callback that the app calls itself, or passes on to the wrong one of `super` (M60).
+  func complainUnlessDue(_ callback: AppearanceState.Callback) {
+    guard appearance.due != callback else { return }
+    device.warn(
+      "Calling -\(callback.rawValue): directly on a view controller is not supported, and may "
+        + "result in out-of-order callbacks and other inconsistent behavior. \(described)")
   }
 
   private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
@@ -52,11 +73,7 @@ extension UIViewController {
     // A callback may have begun another transition, which ends by itself.
     guard appearance.phase == open, !appearance.needsIsAppearing, let phase = appearance.end()
     else { return }
-    if phase == .appeared {
-      viewDidAppear(appearance.isAnimated)
-    } else {
-      viewDidDisappear(appearance.isAnimated)
-    }
+    send(phase == .appeared ? .didAppear : .didDisappear, animated: appearance.isAnimated)
     if movement == .toParent, parent?.settlesMovements != true { movement = .none }
     forwardEnd(phase)
     containerDidForward(phase)

@@ -101,11 +101,11 @@
 
   // Appearance
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { complainUnlessDue(.willAppear) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { complainUnlessDue(.didAppear) }
+  open func viewWillDisappear(_ animated: Bool) { complainUnlessDue(.willDisappear) }
+  open func viewDidDisappear(_ animated: Bool) { complainUnlessDue(.didDisappear) }
   open func viewWillLayoutSubviews() {}
 
   /// Configures what the screen shows, before its layout. Call `setNeedsUpdateProperties()` instead.

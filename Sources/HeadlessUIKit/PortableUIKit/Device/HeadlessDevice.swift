@@ -59,6 +59,9 @@ import Foundation
   /// Whether to write the developer's warnings to standard error, too.
   package var printsDeveloperWarnings = true
 
+  /// Behaviour from reports that contradict a rule. None by default.
+  public var quirks: Quirks = []
+
   let idiom: UIUserInterfaceIdiom
   private let onlyScreen: UIScreen
   /// The screen that the app is on.

@@ -280,7 +280,10 @@ extension TestDevice {
 
   /// Whether a swipe back would begin. This may ask the delegates of the stack and of its gesture.
   package func canSwipeBack(in stack: UINavigationController) -> Bool {
-    device.perform { stack.stackOfBack.allowsInteractivePop }
+    device.perform {
+      let stack = stack.stackOfBack
+      return stack.viewControllers.count > 1 ? stack.allowsInteractivePop : stack.canSwipeAtRoot
+    }
   }
 
   package func beginSwipeDown(_ presented: UIViewController) -> TestGesture? {

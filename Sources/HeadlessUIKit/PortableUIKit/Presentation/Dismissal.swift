@@ -51,7 +51,7 @@
     let container = transition.container ?? UIView()
     transition.run(in: container) { isCancelled in
       isCancelled ? cancel() : finish()
-      completion?()
+      if !transition.isCompletionLost { completion?() }
     }
   }
 

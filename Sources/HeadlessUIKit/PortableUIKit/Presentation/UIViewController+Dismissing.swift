@@ -54,6 +54,8 @@ extension UIViewController {
     completion: (() -> Void)?
   ) -> RunningTransition? {
     let window = modalWindow
+    if window?.hasCollidedSheets == true { return nil }
+    if !animated, device.quirks.contains(.laterDismissalWins) { endDismissalWithoutCompletion() }
     // A transition further up may be cut short, but not the transition of this presentation (rule
     // 262).
     if presentedLink?.presentation.phase == .presented { window?.modalTransition?.finishNow() }
@@ -80,6 +82,16 @@ extension UIViewController {
       completion: completion)
     dismissal.begin()
     return transition
+  }
+
+  /// Ends a running dismissal of what this view controller presents at once. Its completion handler
+  /// never runs (rule 295).
+  private func endDismissalWithoutCompletion() {
+    guard presentedLink?.presentation.phase == .dismissing,
+      let running = presentation.presentedTransition
+    else { return }
+    running.isCompletionLost = true
+    running.finishNow()
   }
 
   private var shownPresentationStyle: UIModalPresentationStyle {

@@ -9,6 +9,7 @@ extension UIViewController {
       modalWindow?.finishInstantModalTransition()
       presented.finishBeingDismissed()
       let presenter = presenter(for: presented.modalPresentationStyle)
+      modalWindow?.noteCollision()
       guard mayPresent(presented, from: presenter),
         let window = presenter.viewIfLoaded?.window
       else { return }

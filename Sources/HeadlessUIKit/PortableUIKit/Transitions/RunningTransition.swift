@@ -14,6 +14,8 @@
   private(set) var to: UIViewController?
   let style: UIModalPresentationStyle
   let isAnimated: Bool
+  /// Whether the app's completion handler never runs (rule 295).
+  var isCompletionLost = false
   /// Whether animations were enabled at the time of the request.
   private let mayMove: Bool
   private(set) var isInitiallyInteractive: Bool

@@ -23,6 +23,15 @@
       if adaptsAfterTransition { adaptIfItWaited() }
     }
   }
+  /// Whether presentations have collided here, after which nothing is dismissed any more (rule 293).
+  private(set) var hasCollidedSheets = false
+
+  /// Notes a presentation during another one (rule 293).
+  func noteCollision() {
+    guard device.quirks.contains(.sheetsCollide), modalTransition != nil else { return }
+    hasCollidedSheets = true
+  }
+
   /// Finishes a transition without animation, so that the next request finds it complete (rule
   /// 261).
   func finishInstantModalTransition() {

@@ -55,7 +55,7 @@ extension ScreenReader {
 
   /// Reads a swipe back that the user takes back.
   mutating func readCancelledBack(in stack: UINavigationController) {
-    guard device.canGesture, stack.viewControllers.count > 1 else { return }
+    guard device.canGesture else { return }
     addQuiet(.cancelBack) {
       $0.canSwipeBack(in: stack)
     } perform: { device in

@@ -36,5 +36,12 @@ public struct ExploredLaunch {
     self.sceneDelegate = sceneDelegate
     self.explored = explored
   }
+
+  /// Returns the same launch with one more property of the app in each window.
+  package func adding(_ property: ExploredProperty) -> Self {
+    Self(delegate: delegate, sceneDelegate: sceneDelegate) { [explored] in
+      explored($0).adding(property)
+    }
+  }
 }
 #endif

@@ -101,6 +101,22 @@ extension UIPageViewController {
     return false
   }
 
+  /// Reports M62 for pages that are set while others scroll, on a device that raises an exception
+  /// then (rule 294).
+  func isStill(_ isAnimated: Bool) -> Bool {
+    guard let turn, transitionStyle == .scroll, device.quirks.contains(.pagesAssert) else {
+      return true
+    }
+    let reason =
+      switch (turn.isSwipe, isAnimated) {
+      case (true, _): "Invalid parameter not satisfying: [views count] == 3"
+      case (false, true): "Duplicate states in queue"
+      case (false, false): "Unexpected subviews"
+      }
+    device.misuse("M62", "NSInternalInconsistencyException", reason)
+    return false
+  }
+
   /// Returns false, and reports M36, for single-sided pages with the spine in the middle.
   func mayBeDoubleSided(_ isDoubleSided: Bool) -> Bool {
     guard spine == .mid, !isDoubleSided, !isAskingForSpine else { return true }

@@ -13,7 +13,7 @@ extension UIPageViewController {
     _ completion: ((Bool) -> Void)?
   ) {
     let all = given.distinct
-    guard mayTurn(to: all, animated: animated), mayContain(all) else { return }
+    guard mayTurn(to: all, animated: animated), mayContain(all), isStill(animated) else { return }
     device.asCurrent {
       let shownCount = needsBack(animated: animated) ? 1 : all.count
       let new = Array(all.prefix(shownCount))

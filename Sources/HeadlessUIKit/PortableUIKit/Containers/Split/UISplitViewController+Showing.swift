@@ -97,6 +97,7 @@ extension UISplitViewController {
     if new.count > 1, let last = new.last { tell(&news, last, isShown: true) }
     let hosts = new.compactMap(host).filter { !stack.viewControllers.contains($0) && isFree($0) }
     stack.setViewControllers(stack.viewControllers + hosts, animated: true)
+    for host in hosts { stack.complainIfBarsNest(host, in: self) }
     tell(news, after: stack)
   }
 

@@ -57,6 +57,10 @@
   /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UISplitViewControllerDelegate)?
 
+  /// The list that becomes the children in the next turn of the run loop, on a device on which that
+  /// is late (rule 58).
+  private var lateList: [UIViewController]?
+
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -70,8 +74,16 @@
   open var primaryBackgroundStyle = BackgroundStyle.sidebar
 
   open var viewControllers: [UIViewController] {
-    get { listedColumns }
-    set { setList(newValue) }
+    get { lateList ?? listedColumns }
+    set {
+      guard isClassic, device.quirks.contains(.lateColumns) else { return setList(newValue) }
+      lateList = newValue
+      device.schedule { [self] in
+        guard let list = lateList else { return }
+        lateList = nil
+        setList(list)
+      }
+    }
   }
 
   open func setViewController(

@@ -6,7 +6,10 @@ extension HeadlessUser {
   ) -> InteractiveGesture? {
     device.perform {
       let stack = navigationController.stackOfBack
-      guard stack.allowsInteractivePop else { return nil }
+      guard stack.allowsInteractivePop else {
+        if stack.swipeAtRootBegins { stack.isStuck = true }
+        return nil
+      }
       let gesture = InteractiveGesture()
       gesture.drive(stack.startInteractivePop())
       return gesture
@@ -49,6 +52,21 @@ extension UINavigationController {
       children.last?.zoomGivesWay ?? true
     else { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? showsBackButton
+  }
+
+  /// Whether a swipe at the root would reach the app's own delegate of the recognizer.
+  var canSwipeAtRoot: Bool {
+    interactivePopGestureRecognizer?.delegate != nil && children.count == 1 && isOnScreen
+      && !isStuck
+  }
+
+  /// Whether the app's own delegate of the recognizer lets a swipe begin at the root, where there is
+  /// nothing to go back to (rule 291).
+  var swipeAtRootBegins: Bool {
+    guard children.count == 1, isOnScreen, appearance.phase == .appeared, stackState.isSettled,
+      !isCovered(from: view), let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled
+    else { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? false
   }
 
   /// Whether the delegate implements `navigationController(_:animationControllerFor:from:to:)`.

@@ -7,9 +7,21 @@ extension HeadlessUser {
       let scenes = seen.compactMap(\.scene)
       for scene in scenes { scene.resignActive() }
       for scene in scenes { scene.enterBackground() }
+      if device.quirks.contains(.resizesForPictures) { takePictures(of: scenes) }
       if !seen.isEmpty { device.sessions.lastSeen = seen }
       device.application.enterBackgroundWithoutScenes()
       device.discard(scenes, because: .userInitiatedDismissal)
+    }
+  }
+
+  /// Resizes the windows of scenes in the background to the other width and back, as the system does
+  /// for the pictures that it shows of a tablet's apps (rule 296).
+  private func takePictures(of scenes: [UIScene]) {
+    guard device.idiom == .pad else { return }
+    for window in scenes.flatMap({ ($0 as? UIWindowScene)?.windows ?? [] }) where !window.isHidden {
+      let size = window.bounds.size
+      resize(window, to: CGSize(width: size.width < 700 ? 1024 : 375, height: size.height))
+      resize(window, to: size)
     }
   }
 

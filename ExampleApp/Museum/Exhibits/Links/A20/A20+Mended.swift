@@ -1,0 +1,9 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+
+extension A20 {
+  static func mended(in window: UIWindow) -> ExploredApp {
+    explored(pushed(onStackOf: Home.self) { Article("Article") }, in: window)
+  }
+}

@@ -1,0 +1,5 @@
+/// The chat that opens twice.
+enum A35: ExhibitedInWindow {
+  final class Home: Screen {}
+  final class Chat: Screen {}
+}

@@ -1,0 +1,4 @@
+/// The sheet that is dismissed while it comes.
+enum A27: ExhibitedInWindow {
+  final class Spinner: Screen {}
+}

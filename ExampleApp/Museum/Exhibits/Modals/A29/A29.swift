@@ -1,0 +1,4 @@
+/// The coordinator that outlives its sheet.
+enum A29: ExhibitedInWindow {
+  final class Form: Screen {}
+}

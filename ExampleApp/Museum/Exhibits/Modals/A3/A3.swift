@@ -1,0 +1,2 @@
+/// The modal that nobody finished dismissing.
+enum A3: ExhibitedInWindow {}

@@ -1,0 +1,2 @@
+/// The super of the wrong callback.
+enum A9: ExhibitedInWindow {}
