@@ -32,7 +32,8 @@ let package = Package(
       name: "LedgerTests", dependencies: ["Ledger"] + headless, path: "Tests/LedgerTests"),
     .testTarget(
       name: "HabitsTests",
-      dependencies: ["Habits", .product(name: "StepRouterExplorer", package: "StepRouter")] + headless,
+      dependencies: ["Habits", .product(name: "StepRouterExplorer", package: "StepRouter")]
+        + headless,
       path: "Tests/HabitsTests"),
   ],
   swiftLanguageModes: [.v6]

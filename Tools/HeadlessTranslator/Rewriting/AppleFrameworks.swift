@@ -14,8 +14,8 @@ enum AppleFrameworks {
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
     "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "Metal",
-    "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos", 
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", 
+    "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "SwiftUI", "SystemConfiguration", "Vision", "WatchConnectivity",
     "WebKit", "WidgetKit", "os",
   ]

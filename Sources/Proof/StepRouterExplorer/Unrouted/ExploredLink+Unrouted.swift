@@ -6,7 +6,7 @@ extension ExploredLink {
   /// the link is open.
   ///
   /// ```swift
-  /// ExploredLink("shop://product/42", opens: ProductViewController.self) { $0.id == 42 }
+  /// ExploredLink("shop://product/42", opens: ProductViewController.self) { $0.productID == 42 }
   /// ```
   public init<Screen: UIViewController>(
     _ url: String, opens screen: Screen.Type,

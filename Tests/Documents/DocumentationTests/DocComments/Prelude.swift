@@ -51,6 +51,9 @@ struct RegionOfCity: ContextTransformer {
 }
 struct LoginCancelled: Error {}
 
+@MainActor final class AppDelegate: UIResponder, UIApplicationDelegate {}
+@MainActor final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
 @MainActor final class Session {
   var isLoggedIn: Bool { fatalError() }
   var onChange: () -> Void = {}

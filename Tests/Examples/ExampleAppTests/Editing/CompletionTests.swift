@@ -20,7 +20,7 @@ import Testing
       ("go pro", ["product"]), ("plan SET", ["settings", "setting"]), ("tr", ["tree", "trace"]),
       ("resize ", ["compact", "regular"]), ("trace o", ["on", "off"]), ("record ", ["off"]),
       ("shortcut s", ["search"]), ("notify shop://b", ["shop://bag"]),
-      ("open shop://p", ["shop://product/"]),
+      ("open shop://p", ["shop://product/", "shop://p/"]),
       ("tree ", []), ("go product 4", []), ("dance ", []),
     ])
   func words(_ line: String, _ words: [String]) {
