@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The museum of navigation faults.
 @MainActor
 public enum Museum {
@@ -40,3 +41,4 @@ public enum Museum {
     hallA.first { $0.number == number.uppercased() }
   }
 }
+#endif

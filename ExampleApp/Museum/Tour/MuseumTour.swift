@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import MuseumExhibits
 import StepRouterExplorer
@@ -63,3 +64,11 @@ struct MuseumTour {
     print("\nRemedy: \(plaque.remedy)\nIn your app: \(plaque.inYourApp)")
   }
 }
+#else
+/// The museum shows what the headless UIKit does, so there's nothing to see where there is UIKit.
+@main enum MuseumTour {
+  static func main() {
+    print("The museum is open on Linux and on a Mac: swift run Museum")
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import MuseumExhibits
 import Testing
@@ -15,3 +16,4 @@ struct MuseumPageTests {
     #expect(page.hasSuffix(MuseumPage.text), "Print it anew, and replace both halls.")
   }
 }
+#endif

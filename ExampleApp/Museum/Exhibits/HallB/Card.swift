@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -40,3 +41,4 @@ struct TitleFinder<ViewController: UIViewController>: StackIteratingFinder {
     viewController.title == title
   }
 }
+#endif

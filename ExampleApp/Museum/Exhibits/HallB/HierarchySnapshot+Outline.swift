@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterTesting
 
 extension HierarchySnapshot {
@@ -20,3 +21,4 @@ extension HierarchySnapshot.Node {
     return ([own] + presented.map(\.root.outline)).joined(separator: " presents ")
   }
 }
+#endif

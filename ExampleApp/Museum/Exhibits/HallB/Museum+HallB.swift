@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 extension Museum {
   /// What users of other routers and frameworks asked for.
   public static let hallB: [Question] =
@@ -5,3 +6,4 @@ extension Museum {
     + questionsOfGuards + questionsOfLeaving)
     .sorted { Int($0.number.dropFirst()) ?? 0 < Int($1.number.dropFirst()) ?? 0 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -104,3 +105,4 @@ extension Museum {
     var orders: DestinationStep<Card, Void>?
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -83,3 +84,4 @@ extension Museum {
     ) -> UIViewController? { viewController === first ? second : nil }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterLinks
@@ -115,3 +116,4 @@ extension Museum {
     var isReady = false
   }
 }
+#endif

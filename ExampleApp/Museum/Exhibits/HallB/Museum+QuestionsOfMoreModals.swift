@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -135,3 +136,4 @@ extension Museum {
     },
   ]
 }
+#endif

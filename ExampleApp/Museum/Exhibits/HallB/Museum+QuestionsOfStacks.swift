@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -119,3 +120,4 @@ extension Museum {
     return pages
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// A question of hall B: what users of another router asked for, and what happens here.
 @MainActor
 public struct Question: Sendable, CustomStringConvertible {
@@ -37,3 +38,4 @@ public struct Question: Sendable, CustomStringConvertible {
   /// The number, who was asked, and the request.
   public nonisolated var description: String { "\(number), asked of \(askedOf): \(request)" }
 }
+#endif

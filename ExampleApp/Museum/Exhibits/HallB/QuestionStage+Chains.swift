@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -102,3 +103,4 @@ extension QuestionStage {
       .assemble()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterTesting
@@ -146,3 +147,4 @@ extension LeaveReason {
     }
   }
 }
+#endif

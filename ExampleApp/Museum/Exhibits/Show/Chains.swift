@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -30,3 +31,4 @@ func pushed<S: UIViewController, Base: UIViewController>(
     .from(standing(base).expectingContainer())
     .assemble()
 }
+#endif

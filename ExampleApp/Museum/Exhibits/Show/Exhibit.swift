@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 import StepRouterTesting
@@ -57,3 +58,4 @@ public struct Exhibit: Sendable, CustomStringConvertible {
   /// The number and the title.
   public nonisolated var description: String { "\(number) \(title)" }
 }
+#endif

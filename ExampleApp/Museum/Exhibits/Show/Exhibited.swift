@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -60,3 +61,4 @@ extension ExhibitedByLaunch {
     return isOnTablet ? explorer.on(.pad) : explorer
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StepRouterExplorer
 
@@ -41,3 +42,4 @@ public enum ExpectedFinding: Sendable, Equatable {
       of: "^\(pattern)( \\(M[0-9]+\\))?$", options: .regularExpression) != nil
   }
 }
+#endif

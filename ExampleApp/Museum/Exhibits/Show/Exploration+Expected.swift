@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 extension Exploration {
@@ -10,3 +11,4 @@ extension Exploration {
     return (ways.isEmpty ? others : ways).min { $0.count < $1.count }
   }
 }
+#endif

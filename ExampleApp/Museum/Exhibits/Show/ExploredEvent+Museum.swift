@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 extension UserMove {
@@ -10,3 +11,4 @@ extension ExploredEvent {
     ExploredEvent("a link arrives", perform: open)
   }
 }
+#endif

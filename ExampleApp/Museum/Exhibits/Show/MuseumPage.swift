@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The part of the museum's page that comes from the exhibits and the questions.
 @MainActor
 public enum MuseumPage {
@@ -68,3 +69,4 @@ extension Plaque.Confidence {
     }
   }
 }
+#endif

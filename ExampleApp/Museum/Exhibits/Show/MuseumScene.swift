@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -44,3 +45,4 @@ extension ExploredLaunch {
 }
 
 private final class MuseumApplication: UIResponder, UIApplicationDelegate {}
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 /// What was reported: by whom, when, in which words, and the fewest moves that show it.
@@ -31,3 +32,4 @@ public struct Plaque: Sendable {
   /// How to see it in an app of your own, in one sentence.
   public let inYourApp: String
 }
+#endif

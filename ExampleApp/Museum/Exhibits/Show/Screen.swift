@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 
 /// A screen of the exhibits: a title and some buttons.
@@ -33,3 +34,4 @@ class Screen: UIViewController {
     }
   }
 }
+#endif

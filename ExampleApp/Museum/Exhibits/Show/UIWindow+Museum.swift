@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 
@@ -19,3 +20,4 @@ extension UIWindow {
     DefaultRouter(windowProvider: CustomWindowProvider { [weak self] in self }, policy: policy)
   }
 }
+#endif

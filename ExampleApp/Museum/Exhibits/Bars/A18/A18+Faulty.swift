@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -19,3 +20,4 @@ extension A18 {
       ], keeps: { $0 is Placeholder || $0 is Chat }, properties: [hidesPlaceholder])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -27,3 +28,4 @@ extension A18 {
       inYourApp: "Open a detail in a narrow window, and let it be deleted on another device.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -20,3 +21,4 @@ enum A18: ExhibitedInWindow {
     .never("a phone shows the placeholder") { $0.shows(Placeholder.self) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -36,3 +37,4 @@ extension A2 {
     }
   }
 }
+#endif

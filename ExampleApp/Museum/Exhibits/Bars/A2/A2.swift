@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -22,3 +23,4 @@ enum A2: ExhibitedInWindow {
     ) -> UISplitViewController.Column { .primary }
   }
 }
+#endif

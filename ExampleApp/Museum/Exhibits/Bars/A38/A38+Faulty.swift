@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -14,3 +15,4 @@ extension A38 {
     }
   }
 }
+#endif

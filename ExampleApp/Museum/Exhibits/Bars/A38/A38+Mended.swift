@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -28,3 +29,4 @@ extension A38 {
     func isTarget(_ message: Message, with number: Int) -> Bool { message.number == number }
   }
 }
+#endif

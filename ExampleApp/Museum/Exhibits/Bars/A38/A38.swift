@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -41,3 +42,4 @@ enum A38: ExhibitedInWindow {
       ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -40,3 +41,4 @@ extension A8 {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -29,3 +30,4 @@ extension A8 {
         "Open a detail in a narrow window on an iPad, drag the window wide, and back again.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 /// The stack whose screens are not distinct.
@@ -7,3 +8,4 @@ enum A8: ExhibitedInWindow {
 
   final class Post: Screen {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -34,3 +35,4 @@ extension A1 {
     }
   }
 }
+#endif

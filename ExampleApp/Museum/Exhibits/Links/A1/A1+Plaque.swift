@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -28,3 +29,4 @@ extension A1 {
         """)
   }
 }
+#endif

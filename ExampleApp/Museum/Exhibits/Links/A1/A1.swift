@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -26,3 +27,4 @@ enum A1: ExhibitedInWindow {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -15,3 +16,4 @@ extension A12 {
       message: { [weak window] in window?.topmost?.present(Message("Message"), animated: true) })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -29,3 +30,4 @@ extension A12 {
       inYourApp: "Let a call come in, tap a notification, and let another call come in.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouter
 import StepRouterExplorer
 
@@ -18,3 +19,4 @@ enum A12: ExhibitedInWindow {
       ], keeps: { $0 is Privacy })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -28,3 +29,4 @@ extension A15 {
       inYourApp: "End your app in the app switcher, and tap a link in Messages.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -23,3 +24,4 @@ enum A15: ExhibitedByLaunch {
     }
   }
 }
+#endif

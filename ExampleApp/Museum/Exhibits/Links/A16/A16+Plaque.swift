@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -24,3 +25,4 @@ extension A16 {
       inYourApp: "Open every sheet of your app, and tap a link in Messages each time.")
   }
 }
+#endif

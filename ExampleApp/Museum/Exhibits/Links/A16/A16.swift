@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 /// The link that does nothing while a sheet is up.
@@ -11,3 +12,4 @@ enum A16: ExhibitedInWindow {
     }
   }
 }
+#endif

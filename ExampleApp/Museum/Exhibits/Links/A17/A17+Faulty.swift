@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -39,3 +40,4 @@ extension A17 {
     }
   }
 }
+#endif

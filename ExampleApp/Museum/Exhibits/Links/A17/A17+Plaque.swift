@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -22,3 +23,4 @@ extension A17 {
       inYourApp: "Open a second window on an iPad, and tap through it while both are on screen.")
   }
 }
+#endif

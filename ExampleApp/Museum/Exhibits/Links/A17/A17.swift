@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 /// The window that somebody else moves.
@@ -12,3 +13,4 @@ enum A17: ExhibitedByLaunch {
       || moment.front?.hierarchy.nodes.contains { $0.isVisible && $0.typeName == "Article" } == true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -55,3 +56,4 @@ extension A19 {
     }
   }
 }
+#endif

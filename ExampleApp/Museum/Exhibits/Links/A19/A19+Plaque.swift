@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -27,3 +28,4 @@ extension A19 {
       inYourApp: "On an iPad open a detail, go to the home screen, wait, and come back.")
   }
 }
+#endif

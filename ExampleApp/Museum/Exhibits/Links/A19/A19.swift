@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -16,3 +17,4 @@ enum A19: ExhibitedByLaunch {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -7,3 +8,4 @@ extension A20 {
     explored(pushed(onStackOf: Home.self) { Article("Article") }, in: window)
   }
 }
+#endif

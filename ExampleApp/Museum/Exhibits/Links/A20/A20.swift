@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -31,3 +32,4 @@ enum A20: ExhibitedInWindow {
       ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -38,3 +39,4 @@ extension A25 {
     }
   }
 }
+#endif

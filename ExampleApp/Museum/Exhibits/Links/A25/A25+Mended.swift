@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -92,3 +93,4 @@ extension A25 {
     }
   }
 }
+#endif

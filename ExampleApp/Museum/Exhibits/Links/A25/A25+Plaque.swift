@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -29,3 +30,4 @@ extension A25 {
         """)
   }
 }
+#endif

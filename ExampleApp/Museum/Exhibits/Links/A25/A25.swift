@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -20,3 +21,4 @@ enum A25: ExhibitedByLaunch {
     .never("the item is seen while the vault is locked") { vault.isLocked && $0.shows(Item.self) }
   }
 }
+#endif

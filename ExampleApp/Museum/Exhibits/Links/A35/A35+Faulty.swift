@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -13,3 +14,4 @@ extension A35 {
       ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -12,3 +13,4 @@ extension A35 {
       events: [.link { router.navigate(to: chat) }])
   }
 }
+#endif

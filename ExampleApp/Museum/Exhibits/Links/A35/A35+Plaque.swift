@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -20,3 +21,4 @@ extension A35 {
       inYourApp: "Send yourself two messages, and tap both notifications.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -21,3 +22,4 @@ extension A11 {
     return explored(draft, router: window.makeRouter(), [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -24,3 +25,4 @@ extension A11 {
       inYourApp: "Double-tap the button that closes a sheet which lies on another sheet.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -33,3 +34,4 @@ enum A11: ExhibitedInWindow {
       ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 /// The sheet that somebody else dismisses.
@@ -7,3 +8,4 @@ enum A13: ExhibitedInWindow {
   static var shapes: Set<WindowShape> { [.compact, .regular] }
   static var isOnTablet: Bool { true }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -26,3 +27,4 @@ extension A14 {
       inYourApp: "Log in, open the memory graph, and look for a view controller of the login.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -9,3 +10,4 @@ extension A24 {
     return ExploredApp(router: window.makeRouter(), destinations: [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -28,3 +29,4 @@ extension A24 {
     var popover: PopoverSource? { view.map { .view($0) } }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -33,3 +34,4 @@ extension A24 {
         """)
   }
 }
+#endif

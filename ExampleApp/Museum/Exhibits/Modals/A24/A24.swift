@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -13,3 +14,4 @@ enum A24: ExhibitedInWindow {
     return sheet
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -15,3 +16,4 @@ extension A26 {
     return ExploredApp(router: window.makeRouter(), destinations: [], properties: [opens])
   }
 }
+#endif

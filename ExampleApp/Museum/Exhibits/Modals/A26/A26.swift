@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -39,3 +40,4 @@ enum A26: ExhibitedInWindow {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -32,3 +33,4 @@ extension A27 {
       inYourApp: "Answer every request from a cache, and open each screen that shows a spinner.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -10,3 +11,4 @@ extension A29 {
     return ExploredApp(router: router, destinations: [ExploredDestination("form", form)])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -26,3 +27,4 @@ extension A29 {
       inYourApp: "Swipe each sheet away, and look for its coordinator in the memory graph.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -27,3 +28,4 @@ extension A3 {
     var isBusy = false
   }
 }
+#endif

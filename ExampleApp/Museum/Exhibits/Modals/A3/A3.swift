@@ -1,2 +1,4 @@
+#if !canImport(UIKit)
 /// The modal that nobody finished dismissing.
 enum A3: ExhibitedInWindow {}
+#endif

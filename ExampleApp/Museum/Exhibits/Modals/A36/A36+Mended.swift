@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -24,3 +25,4 @@ extension A36 {
 
   private final class Options: Screen {}
 }
+#endif

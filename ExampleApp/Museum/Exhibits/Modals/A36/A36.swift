@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 
 /// The alert that never comes.
@@ -9,3 +10,4 @@ enum A36: ExhibitedInWindow {
     return alert
   }
 }
+#endif

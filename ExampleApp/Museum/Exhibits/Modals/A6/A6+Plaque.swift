@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -27,3 +28,4 @@ extension A6 {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -19,3 +20,4 @@ enum A6: ExhibitedInWindow {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -26,3 +27,4 @@ extension A10 {
     func isTarget(_ page: Page, with number: Int) -> Bool { page.number == number }
   }
 }
+#endif

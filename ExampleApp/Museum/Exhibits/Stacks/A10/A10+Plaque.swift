@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -25,3 +26,4 @@ extension A10 {
       inYourApp: "Tap two notifications that lead to different pages, and swipe at the same time.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -26,3 +27,4 @@ extension A23 {
       inYourApp: "Leave each screen that waits for the network before its answer comes.")
   }
 }
+#endif

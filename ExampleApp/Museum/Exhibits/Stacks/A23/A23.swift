@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouter
 import StepRouterExplorer
 
@@ -24,3 +25,4 @@ enum A23: ExhibitedInWindow {
       ], keeps: { $0 === desk.chat }, state: { desk.chat == nil ? "" : "waiting" })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -17,3 +18,4 @@ extension A37 {
     return ExploredApp(router: window.makeRouter(), destinations: [], keeps: { $0 is Player })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -31,3 +32,4 @@ extension A37 {
         """)
   }
 }
+#endif

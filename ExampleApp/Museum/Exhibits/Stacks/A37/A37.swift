@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 
 /// The child of two parents.
@@ -30,3 +31,4 @@ enum A37: ExhibitedInWindow {
     }
   }
 }
+#endif

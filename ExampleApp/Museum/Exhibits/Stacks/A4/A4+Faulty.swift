@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -12,3 +13,4 @@ extension A4 {
     return explored(stack, in: window, router: window.makeRouter(), [])
   }
 }
+#endif

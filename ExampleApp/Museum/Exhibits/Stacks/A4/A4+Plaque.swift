@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -26,3 +27,4 @@ extension A4 {
       inYourApp: "Swipe from the left edge at the root of each stack, and open something.")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -25,3 +26,4 @@ extension A5 {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -22,3 +23,4 @@ extension A5 {
 
   private final class List: Screen {}
 }
+#endif

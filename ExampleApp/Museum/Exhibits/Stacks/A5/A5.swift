@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -21,3 +22,4 @@ enum A5: ExhibitedInWindow {
     }
   }
 }
+#endif

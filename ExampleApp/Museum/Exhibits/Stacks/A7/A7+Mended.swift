@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -17,3 +18,4 @@ extension A7 {
       ])
   }
 }
+#endif

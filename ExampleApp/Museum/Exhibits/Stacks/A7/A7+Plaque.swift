@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouterExplorer
 
@@ -31,3 +32,4 @@ extension A7 {
       inYourApp: "Put two fingers on two rows, and let go of both at once.")
   }
 }
+#endif

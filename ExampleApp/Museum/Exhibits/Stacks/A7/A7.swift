@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterExplorer
 
 /// The same screen pushed twice, noticed late.
@@ -9,3 +10,4 @@ enum A7: ExhibitedInWindow {
     ExploredEvent("two rows are hit at once", perform: rows)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -18,3 +19,4 @@ extension A9 {
     }
   }
 }
+#endif

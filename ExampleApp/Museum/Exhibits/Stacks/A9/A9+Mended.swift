@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -20,3 +21,4 @@ extension A9 {
     }
   }
 }
+#endif

@@ -1,2 +1,4 @@
+#if !canImport(UIKit)
 /// The super of the wrong callback.
 enum A9: ExhibitedInWindow {}
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import Testing
 
@@ -145,3 +146,4 @@ import Testing
     #expect(misuse.reason.hasPrefix(start))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import PortableUIKit
 import Testing
 
@@ -115,3 +116,4 @@ import Testing
     #expect(!screen.user.selectItem(at: IndexPath(item: 2_000, section: 0), in: collection))
   }
 }
+#endif
