@@ -29,6 +29,9 @@ public struct ExploredApp {
   private(set) var properties: [ExploredProperty]
   let recorder: EventLogRecorder?
   let allowed: [AllowedFault]
+  /// Whether the app has a router. In one that has none, nothing but the user and the app closes
+  /// screens.
+  var isRouted = true
 
   /// Describes an app in its window.
   ///

@@ -36,10 +36,19 @@ public enum ExpectedFinding: Sendable, Equatable {
   /// Returns true if the complaint has nothing but these words, and the number of the misuse. The
   /// explorer leaves out addresses.
   private static func isWhole(_ complaint: String, as text: String) -> Bool {
-    let parts = text.replacingOccurrences(of: ": 0x…", with: "").components(separatedBy: "…")
-    let pattern = parts.map(NSRegularExpression.escapedPattern).joined(separator: ".*")
-    return complaint.range(
-      of: "^\(pattern)( \\(M[0-9]+\\))?$", options: .regularExpression) != nil
+    let parts = text.replacing(": 0x…", with: "").split(
+      separator: "…", omittingEmptySubsequences: false)
+    var rest = complaint.replacing(#/ \(M[0-9]+\)$/#, with: "")[...]
+    guard let first = parts.first, let last = parts.last, rest.hasPrefix(first) else {
+      return false
+    }
+    rest.removeFirst(first.count)
+    guard parts.count > 1 else { return rest.isEmpty }
+    for part in parts.dropFirst().dropLast() {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(last)
   }
 }
 #endif

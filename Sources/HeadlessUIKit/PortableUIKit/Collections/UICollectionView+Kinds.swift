@@ -15,7 +15,6 @@ extension UICollectionView {
     case immediate, fast, slow
   }
 
-  @available(iOS 16.0, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

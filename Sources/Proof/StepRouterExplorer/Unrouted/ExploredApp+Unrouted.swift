@@ -43,5 +43,6 @@ extension ExploredApp {
       router: DefaultRouter(), destinations: [], events: events, notifications: notifications,
       texts: texts, keeps: keeps, state: state, links: links, place: place,
       properties: properties, allows: allowed)
+    isRouted = false
   }
 }

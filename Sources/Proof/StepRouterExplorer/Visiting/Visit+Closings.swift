@@ -22,6 +22,7 @@ extension Visit {
     var tried: ExploredClosing?
     let state = record.state
     let replayed = await explorer.afterMoves(moves) { replay -> Verdict? in
+      guard replay.app.isRouted else { return nil }
       for closing in closings {
         guard let attempt = ClosingAttempt(closing, in: replay) else { continue }
         tried = closing

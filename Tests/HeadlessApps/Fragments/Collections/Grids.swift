@@ -143,8 +143,8 @@ final class GridWithBatchUpdates: CollectionScreen, UICollectionViewDataSource {
 
   override func show() {
     collectionView.performBatchUpdates({
-      count += 1
-      collectionView.insertItems(at: [IndexPath(row: 2, section: 0)])
+      self.count += 1
+      self.collectionView.insertItems(at: [IndexPath(row: 2, section: 0)])
     }, completion: { [weak self] finished in
       self?.note("finished \(finished)")
     })
