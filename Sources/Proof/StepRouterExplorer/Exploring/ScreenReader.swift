@@ -191,7 +191,7 @@ struct ScreenReader {
     guard !item.isHidden else { return }
     if let view = item.customView { return read(view) }
     guard item.isEnabled else { return }
-    let name = item.title ?? item.accessibilityLabel ?? ""
+    let name = item.spokenName ?? ""
     for action in item.menu?.leaves ?? [] {
       add(.tap(action.title)) { $0.choose(action, inMenuOf: item) }
     }

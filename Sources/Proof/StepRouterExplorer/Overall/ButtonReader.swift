@@ -38,7 +38,7 @@ struct ButtonReader {
   private mutating func read(_ item: UIBarButtonItem, of screen: UIViewController) {
     guard !item.isHidden, item.isEnabled, item.customView == nil else { return }
     // Without a text or an image it only separates others.
-    guard let name = item.title ?? item.accessibilityLabel ?? item.image.map({ _ in "" }),
+    guard let name = item.spokenName ?? item.image.map({ _ in "" }),
       item !== screen.splitViewController?.displayModeButtonItem
     else { return }
     let isIdle = item.primaryAction == nil && item.action == nil && item.menu == nil

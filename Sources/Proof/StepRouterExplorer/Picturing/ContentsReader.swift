@@ -50,7 +50,7 @@ struct ContentsReader {
 
   private mutating func read(_ button: UIBarButtonItem, as kind: ScreenContents.Item.Kind) {
     guard !button.isHidden, button.customView == nil,
-      let name = button.title ?? button.accessibilityLabel
+      let name = button.spokenName
     else { return }
     add(kind, name, isEnabled: button.isEnabled)
   }

@@ -15,8 +15,8 @@ extension ExploredApp {
   /// ```
   ///
   /// The explorer makes the user's moves, and judges what needs no destination: UIKit's exceptions
-  /// and warnings, leaks, dead ends, buttons that do nothing, screens that come twice, taps that
-  /// get lost, and the app's own properties. It judges links by the screens that they open.
+  /// and warnings, leaks, dead ends, buttons that do nothing, screens that come twice, and the
+  /// app's own properties. It judges links by the screens that they open.
   ///
   /// - Parameters:
   ///   - links: URLs that arrive from outside in every state.

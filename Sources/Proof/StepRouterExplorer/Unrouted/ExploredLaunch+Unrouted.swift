@@ -31,6 +31,7 @@ extension ExploredLaunch {
 /// the scene, and calls the application's methods for what happens to the scene.
 @MainActor private final class ScenelessApp: UIResponder, UIWindowSceneDelegate {
   private let delegate: any UIApplicationDelegate
+  private var wasInBackground = false
 
   init(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
@@ -62,11 +63,15 @@ extension ExploredLaunch {
 
   func sceneWillResignActive(_ scene: UIScene) { delegate.applicationWillResignActive(.shared) }
 
+  // An application without scenes hears of this only when it comes back.
   func sceneWillEnterForeground(_ scene: UIScene) {
+    guard wasInBackground else { return }
+    wasInBackground = false
     delegate.applicationWillEnterForeground(.shared)
   }
 
   func sceneDidEnterBackground(_ scene: UIScene) {
+    wasInBackground = true
     delegate.applicationDidEnterBackground(.shared)
   }
 

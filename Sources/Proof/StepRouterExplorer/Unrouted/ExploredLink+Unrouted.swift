@@ -9,10 +9,11 @@ extension ExploredLink {
   /// ExploredLink("shop://product/42", opens: ProductViewController.self) { $0.productID == 42 }
   /// ```
   public init<Screen: UIViewController>(
-    _ url: String, opens screen: Screen.Type,
+    _ url: String, opens screen: Screen.Type, fileID: String = #fileID, line: UInt = #line,
     where isRight: @escaping @MainActor (Screen) -> Bool = { _ in true }
   ) {
-    let finder = StepAssembly(finder: ClassFinder<Screen, Void>(), factory: NilFactory())
+    let finder = StepAssembly(
+      finder: ClassFinder<Screen, Void>(), factory: NilFactory(), fileID: fileID, line: line)
     self.init(
       url,
       shows: ExploredDestination(url) { viewController in

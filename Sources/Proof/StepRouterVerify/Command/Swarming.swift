@@ -95,6 +95,7 @@ struct Swarming {
     return shortest
   }
 
-  /// How long a step may take while a walk that blocks the app shrinks, since several do.
-  private static let secondsOfShrinking = 5
+  /// How long a step may take while a walk that blocks the app shrinks, since several do. A busy
+  /// machine needs far less for one that doesn't.
+  private static let secondsOfShrinking = 15
 }

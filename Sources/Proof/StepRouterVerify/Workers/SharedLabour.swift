@@ -130,7 +130,7 @@ final class SharedLabour<Work: Worker>: Labour {
   /// Lets the next workers wait less: once the app has hung, many pieces may hang in the same way.
   private func shorten() {
     var limits = limits
-    limits.seconds = max(limits.seconds / 10, min(limits.seconds, 5))
+    limits.seconds = max(limits.seconds / 3, min(limits.seconds, 15))
     for (option, value) in zip(arguments.indices, arguments.indices.dropFirst())
     where arguments[option] == WorkLimits.timeout {
       arguments[value] = "\(limits.seconds)"

@@ -58,6 +58,28 @@ import Testing
       ])
   }
 
+  @Test("One of UIKit's own bar buttons has the name that VoiceOver gives it")
+  func systemBarButton() async {
+    let exploration = await PlainApp.explorer { app in
+      app.home.navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(systemItem: .add), UIBarButtonItem.flexibleSpace(),
+      ]
+      app.home.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .fastForward,
+        primaryAction: UIAction { [weak home = app.home] _ in
+          home?.title = "Forward"
+        })
+    }.run(depth: 1)
+    #if canImport(UIKit)
+    #expect(exploration.isFaultless)
+    #else
+    #expect(exploration.states.first?.moves == [.tap("Fast Forward")])
+    #expect(
+      exploration.findings.flatMap(\.trial.problems).contains(
+        Problem(.idleControl, "ShopHome “Home”, “Add” \(Self.sentence("Add"))")))
+    #endif
+  }
+
   @Test("A button with anything behind it is none", arguments: IdleSibling.allCases)
   func sibling(_ sibling: IdleSibling) async {
     let exploration = await PlainApp.explorer { app in

@@ -5,10 +5,6 @@
   private var stray: [UICollectionReusableView] = []
   /// The view that stays while its item is configured anew.
   var reconfigured: UICollectionViewCell?
-  private var depth = 0
-
-  /// Whether the data source is providing a view right now.
-  var isRunning: Bool { depth > 0 }
 
   func note(_ view: UICollectionReusableView) {
     if reconfigured !== view { stray.append(view) }
@@ -16,8 +12,6 @@
 
   /// Asks for a view. Other views that were dequeued meanwhile are strays.
   func request<View: UICollectionReusableView>(_ body: () -> View?) -> View? {
-    depth += 1
-    defer { depth -= 1 }
     let view = body()
     stray.removeAll { $0 === view }
     return view
@@ -29,8 +23,8 @@
     return stray.first
   }
 
-  /// What has created a registration: something else than a data source that provides a view (rule
-  /// T9)?
+  /// Whether a data source is providing a view right now: a registration that's created meanwhile is
+  /// misuse (rule T9).
   static var isProviding = false
 }
 #endif

@@ -148,6 +148,22 @@ import Testing
       log.take() == ["com.apple.UIKit.activity.CopyToPasteboard true", "nothing false"])
   }
 
+  @Test func `V36: a swipe down calls no delegate`() {
+    let responder = Responder(log, screen.root)
+    let photos = PHPickerViewController(configuration: PHPickerConfiguration())
+    photos.delegate = responder
+    let document = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+    document.delegate = responder
+    for sheet in [photos, document] {
+      screen.root.present(sheet, animated: true)
+      Simulation.current.runUntilIdle()
+      #expect(Simulation.current.user.swipeDown(sheet))
+      Simulation.current.runUntilIdle()
+      #expect(isDismissed)
+    }
+    #expect(log.take() == [])
+  }
+
   @Test func `a screen that's covered or on its way can't be finished`() throws {
     let safari = SFSafariViewController(url: try #require(URL(string: "https://example.com")))
     present(safari)
