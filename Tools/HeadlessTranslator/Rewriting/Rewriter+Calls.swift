@@ -30,6 +30,12 @@ extension Rewriter {
     case ("DispatchQueue.main", "async") where isWork(node, before: 0),
       ("DispatchQueue.main", "asyncAfter") where isWork(node, before: 1):
       edits.insert("_", at: member.declName.bytes.lowerBound)
+    case ("Task", "sleep"), ("Task<Never, Never>", "sleep"):
+      let labels = node.arguments.compactMap { $0.label?.text }
+      guard labels == ["nanoseconds"] || labels.first == "for" && !labels.contains("clock") else {
+        break
+      }
+      edits.insert("_", at: member.declName.bytes.lowerBound)
     default: break
     }
   }

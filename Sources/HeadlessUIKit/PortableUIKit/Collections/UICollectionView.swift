@@ -92,6 +92,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     guard let window else { return }
     if bounds.isEmpty, !translatesAutoresizingMaskIntoConstraints {
       frame.size = window.bounds.size

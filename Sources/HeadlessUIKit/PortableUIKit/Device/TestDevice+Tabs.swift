@@ -77,7 +77,7 @@ extension SimulatorUser {
 extension UITabBarController {
   func touchableTabs(of user: HeadlessUser) -> [TestTab] {
     if showsSidebar { return (tabList ?? []).flatMap(\.family).compactMap { touchable($0, user) } }
-    guard !isTabBarHidden else { return [] }
+    guard isBarOnScreen else { return [] }
     let inBar = barEntries.indices.compactMap { index in
       touchable(barEntries[index]) { user.selectTab(at: index, in: self) }
     }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 #if !canImport(ObjectiveC)
 extension Timer {
-  /// Makes a timer that calls a method of its target, which it keeps alive until it is invalid.
+  /// Makes a timer that calls a method of its target, which it keeps alive.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -14,17 +14,19 @@ extension Timer {
     TimerInfo.all.set(userInfo, of: self)
   }
 
-  /// Makes a timer and starts it in the device's time. One that repeats doesn't count as work, so
-  /// that `runUntilIdle()` comes to an end.
+  /// Makes a timer and starts it in the device's time. It keeps its target alive until it's
+  /// invalidated. One that repeats doesn't count as work, so that `runUntilIdle()` comes to an end.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
-      repeats: yesOrNo)
-    timer.startOnDevice(repeats: yesOrNo)
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    let timer = DeviceTimer(interval: ti, repeats: yesOrNo) { timer in
+      _ = aSelector.send(to: target, with: [timer])
+    }
+    TimerInfo.all.set(userInfo, of: timer)
+    timer.start(repeats: yesOrNo)
     return timer
   }
 
@@ -35,36 +37,14 @@ extension Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats) { timer in
-      nonisolated(unsafe) let timer = timer
-      MainThread.hop { block(timer) }
-    }
-    timer.startOnDevice(repeats: repeats)
+    let timer = DeviceTimer(interval: interval, repeats: repeats, work: block)
+    timer.start(repeats: repeats)
     return timer
   }
 
   /// The timer's `userInfo`, which Foundation doesn't let this module set; `HeadlessUIKitPlugin`
   /// writes the underscore.
   public var _userInfo: Any? { TimerInfo.all.info(of: self) }
-
-  private func startOnDevice(repeats: Bool) {
-    nonisolated(unsafe) let timer = self
-    MainThread.run { timer.wait(on: HeadlessDevice.current.clock, repeats: repeats) }
-  }
-
-  @MainActor private func wait(on clock: DeviceClock, repeats: Bool) {
-    let work: @MainActor () -> Void = { [self] in
-      guard isValid else { return }
-      fire()
-      if !repeats { invalidate() } else if isValid { wait(on: clock, repeats: true) }
-    }
-    let delay = Duration.seconds(max(timeInterval, 0.0001))
-    if repeats {
-      clock.addDeadline(after: delay, work: work)
-    } else {
-      clock.add(after: delay, work: work)
-    }
-  }
 }
 
 private final class TimerInfo: @unchecked Sendable {

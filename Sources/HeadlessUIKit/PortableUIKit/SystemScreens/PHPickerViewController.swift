@@ -37,6 +37,8 @@ public struct PHPickerFilter: Hashable, Sendable {
 
 /// An asset that the user has picked.
 public struct PHPickerResult: Hashable, Sendable {
+  /// Provides the picture.
+  public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
 
@@ -64,8 +66,14 @@ public struct PHPickerResult: Hashable, Sendable {
   public var choices: [String] { ["Add", "Cancel"] }
 
   public func choose(_ choice: String) {
-    let results = choice == "Add" ? [PHPickerResult(assetIdentifier: "1")] : []
+    let results = choice == "Add" ? [Self.picked] : []
     delegate?.picker(self, didFinishPicking: results)
+  }
+
+  private static var picked: PHPickerResult {
+    let provider = NSItemProvider(object: UIImage())
+    provider.suggestedName = "IMG_0001"
+    return PHPickerResult(itemProvider: provider, assetIdentifier: "1")
   }
 }
 

@@ -28,7 +28,15 @@
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var sectionIndexMinimumDisplayRowCount = 0
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   private(set) lazy var rows = TableRows(self)
   var selection = SelectedPaths()
@@ -85,6 +93,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     guard window != nil else { return }
     rows.layOut()
   }

@@ -105,3 +105,25 @@ final class FramesPaused: Screen {
   }
   @objc private func step() { note("frame") }
 }
+
+final class TimerThatLetsGo: Screen {
+  final class Target: NSObject {
+    @objc func fired() {}
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    weak var target: Target?
+    var timer: Timer?
+    do {
+      let held = Target()
+      target = held
+      timer = Timer.scheduledTimer(
+        timeInterval: 5, target: held, selector: #selector(Target.fired), userInfo: nil,
+        repeats: true)
+    }
+    note(target == nil ? "gone" : "held")
+    timer?.invalidate()
+    note(target == nil ? "gone" : "held")
+  }
+}

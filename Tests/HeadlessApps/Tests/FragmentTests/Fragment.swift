@@ -22,7 +22,16 @@ struct Fragment: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(screen)" }
 
   /// Shows the screen, touches it and lets a second pass.
-  @MainActor func run(on device: HeadlessDevice) -> [String] {
+  @MainActor func run(on device: HeadlessDevice) -> [String] { show(on: device).log }
+
+  /// The same, and waits for the screen's tasks.
+  @MainActor func runToEnd(on device: HeadlessDevice) async -> [String] {
+    let shown = show(on: device)
+    await device.settle()
+    return shown.log
+  }
+
+  @MainActor private func show(on device: HeadlessDevice) -> Screen {
     device.perform {
       let shown = screen.init(nibName: nil, bundle: nil)
       let window = UIWindow(windowScene: device.connectScene())
@@ -36,7 +45,7 @@ struct Fragment: Sendable, CustomTestStringConvertible {
       case .view: device.user.tap(shown.view, times: 1)
       }
       device.advance(by: .seconds(1))
-      return shown.log
+      return shown
     }
   }
 }

@@ -16,6 +16,12 @@ import Testing
   @Test(arguments: Fragment.time)
   func `timers and delays run in the time of the device`(_ fragment: Fragment) { check(fragment) }
 
+  @Test(arguments: Fragment.tasks)
+  func `tasks sleep in the time of the device`(_ fragment: Fragment) async {
+    let log = await fragment.runToEnd(on: HeadlessDevice())
+    #expect(log == fragment.expected)
+  }
+
   @Test(arguments: Fragment.objects)
   func `notifications, messages and keys reach objects`(_ fragment: Fragment) { check(fragment) }
 

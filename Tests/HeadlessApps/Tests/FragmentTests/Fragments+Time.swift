@@ -20,6 +20,13 @@ extension Fragment {
     Fragment(NextTurnWithExecute.self, ["now", "later"]),
     Fragment(DelayOnMainQueue.self, ["a tenth", "half a second"]),
     Fragment(WorkItemCancelled.self, ["tea"]),
+    Fragment(TimerThatLetsGo.self, ["held", "gone"]),
     Fragment(TimeOfMedia.self, ["passed"]),
+  ]
+
+  static let tasks: [Fragment] = [
+    Fragment(TaskThatSleeps.self, ["a tenth", "half a second"]),
+    Fragment(TaskCancelledAsleep.self, ["cancelled"]),
+    Fragment(NotificationsInATask.self, ["fragmentDidChange"]),
   ]
 }

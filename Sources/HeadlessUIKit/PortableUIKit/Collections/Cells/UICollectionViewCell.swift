@@ -15,7 +15,7 @@
   public typealias ConfigurationUpdateHandler =
     @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -80,6 +80,8 @@
   @exclusivity(unchecked) private var work: (@MainActor () -> Void)?
   private weak var owner: AnyObject?
   private let isOwned: Bool
+  /// What is still to do if the work won't be done.
+  var whenCancelled: (@MainActor () -> Void)?
 
   /// - Parameter owner: If not nil, the entry lives no longer than its owner.
   init(due: Duration, order: Int, owner: AnyObject?, work: @escaping @MainActor () -> Void) {
@@ -95,6 +97,8 @@
   /// Releases the work, and so everything it holds, at once.
   func cancel() {
     work = nil
+    whenCancelled?()
+    whenCancelled = nil
   }
 
   func takeWork() -> (@MainActor () -> Void)? {

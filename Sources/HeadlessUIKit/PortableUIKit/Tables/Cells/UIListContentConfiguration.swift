@@ -30,6 +30,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   enum Kind: Hashable {
     case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
     case sidebarCell, sidebarSubtitleCell, sidebarHeader
+    case accompaniedSidebarCell, accompaniedSidebarSubtitleCell
+    case header, footer, prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
   }
 
   init(_ kind: Kind) {
@@ -69,6 +71,23 @@ extension UIListContentConfiguration {
   }
   @available(iOS, deprecated: 18.0)
   public static func sidebarHeader() -> UIListContentConfiguration { Self(.sidebarHeader) }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    Self(.accompaniedSidebarCell)
+  }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    Self(.accompaniedSidebarSubtitleCell)
+  }
+  @available(iOS 18, *)
+  public static func header() -> UIListContentConfiguration { Self(.header) }
+  @available(iOS 18, *)
+  public static func footer() -> UIListContentConfiguration { Self(.footer) }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(.prominentInsetGroupedHeader)
+  }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(.extraProminentInsetGroupedHeader)
+  }
 
   public static func valueCell() -> UIListContentConfiguration {
     var content = Self(.valueCell)

@@ -38,7 +38,7 @@
   public typealias ConfigurationUpdateHandler =
     @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
