@@ -4,6 +4,7 @@ extension ScreenReader {
   mutating func read(_ collection: UICollectionView) {
     if collection.isEditing { values.append("editing") }
     if let refresh = collection.refreshControl { read(refresh as UIView) }
+    if let background = collection.backgroundView { read(background) }
     for section in 0..<collection.numberOfSections {
       let count = collection.numberOfItems(inSection: section)
       if rows < count {

@@ -4,6 +4,7 @@ extension ScreenReader {
   mutating func read(_ table: UITableView) {
     if table.isEditing { values.append("editing") }
     if let refresh = table.refreshControl { read(refresh as UIView) }
+    if let background = table.backgroundView { read(background) }
     if let header = table.tableHeaderView { read(header) }
     for section in 0..<table.numberOfSections {
       let count = table.numberOfRows(inSection: section)

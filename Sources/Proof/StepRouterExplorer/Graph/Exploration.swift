@@ -52,6 +52,8 @@ public struct Exploration: Hashable, Sendable, Codable {
     case refusedByInterceptor
     /// A screen that refuses to go was in the way.
     case refusedByLock
+    /// The app answered a link with an alert; only in an app without a router.
+    case answeredByAlert
     /// The navigation failed without a refusal.
     case failed
     /// The user made a move; there was no destination.

@@ -2,7 +2,7 @@ extension Exploration.Outcome {
   private static let letters: [(letter: Character, outcome: Self)] = [
     ("v", .alreadyVisible), ("r", .revealed), ("b", .built), ("a", .interceptorAnswered),
     ("i", .refusedByInterceptor), ("l", .refusedByLock), ("f", .failed), ("m", .moved),
-    ("w", .awaited), ("n", .nothingBelow),
+    ("w", .awaited), ("n", .nothingBelow), ("t", .answeredByAlert),
   ]
 
   /// Returns the outcome as a letter: a capital if it differs from what the app declares.

@@ -24,24 +24,39 @@ struct Foreground {
     }
   }
 
+  /// A screen that came with the one in front, and how that one looks.
+  private struct Unseen {
+    let number: Int
+    let look: ScreenLook
+  }
+
   private weak var window: UIWindow?
   private let residents: Set<Int>
   private let visible: Set<Int>
   private let covers: [Cover]
+  /// What lies in front on a screen that the user has never seen; nil on any other.
+  private let unseen: Unseen?
   /// The visible destinations whose requirements hold.
   private let permitted: [(destination: ExploredDestination, screen: Int)]
 
   init(of replay: Replay) {
     let window = replay.window
     self.window = window
-    (residents, visible, covers, permitted) = replay.device.perform {
+    (residents, visible, covers, unseen, permitted) = replay.device.perform {
       (
         Set(window.everybody.map(\.number)), Set(window.visible.map(\.number)),
-        Self.covers(in: window),
+        Self.covers(in: window), Self.unseen(in: window),
         replay.front.visibleRestricted.filter { $0.destination.unmet == nil }
           .map { ($0.destination, $0.screen.number) }
       )
     }
+  }
+
+  private static func unseen(in window: UIWindow) -> Unseen? {
+    guard let front = window.layers.last?.leaf, let below = window.screenBelow(front),
+      !below.isViewLoaded, type(of: below) == type(of: front)
+    else { return nil }
+    return Unseen(number: below.number, look: ScreenLook(front))
   }
 
   private static func covers(in window: UIWindow) -> [Cover] {
@@ -65,6 +80,7 @@ extension Foreground {
     guard window === replay.window else { return }
     replay.device.perform {
       judgeTwice(&verdict, in: replay)
+      judgeSecond(&verdict, after: move, in: replay)
       judgeWayBack(&verdict, after: move, in: replay)
       judgePermission(&verdict, in: replay)
     }
@@ -86,10 +102,23 @@ extension Foreground {
       visible.contains(below.number) || !residents.contains(below.number),
       front.isSame(as: below, to: replay.app.destinations)
     else { return }
-    replay.note(.shownTwice, Culprit(front), in: &verdict) {
+    noteTwice(front, &verdict, in: replay)
+  }
+
+  private func noteTwice(_ screen: UIViewController, _ verdict: inout Verdict, in replay: Replay) {
+    replay.note(.shownTwice, Culprit(screen), in: &verdict) {
       "\($0) is shown twice, one on top of the other. Show it once: look for it before you build "
         + "it, or leave out the second request"
     }
+  }
+
+  /// Judges that going back doesn't lead to the same screen once more. Two screens that a tap has
+  /// pushed at once look alike only then, since the lower one loads its view.
+  private func judgeSecond(_ verdict: inout Verdict, after move: UserMove, in replay: Replay) {
+    guard move.kind == .back, let unseen, let front = replay.window.layers.last?.leaf,
+      front.number == unseen.number, unseen.look.isTelling, unseen.look == ScreenLook(front)
+    else { return }
+    noteTwice(front, &verdict, in: replay)
   }
 
   /// Judges that a way back leads to the screen that lay below.

@@ -62,7 +62,7 @@ extension LinkAttempt {
     }
     if let wrong { noteWrong(wrong, isOpenRight: right != nil, &verdict) }
     guard let right else {
-      if wrong == nil { judgeAbsence(&verdict) }
+      if wrong == nil { judgeAbsence(now, &verdict) }
       return nil
     }
     verdict.outcome = now.outcome(in: right, since: sight)
@@ -90,11 +90,13 @@ extension LinkAttempt {
   }
 
   /// Judges a link that isn't open: the app may refuse it, but not lose it.
-  private func judgeAbsence(_ verdict: inout Verdict) {
+  private func judgeAbsence(_ now: LinkSight, _ verdict: inout Verdict) {
     if replay.device.perform({ replay.unmet(of: link) }) != nil {
       verdict.outcome = .refusedByInterceptor
     } else if before.front.hasLocked {
       verdict.outcome = .refusedByLock
+    } else if !replay.app.isRouted, !now.alerts.isSubset(of: sight.alerts) {
+      verdict.outcome = .answeredByAlert
     } else {
       verdict.note(.linkLost, "It is open nowhere, and nothing has refused it.")
     }

@@ -9,17 +9,26 @@ import StepRouterTesting
 struct LinkSight {
   private let front: String
   private let isAlwaysNew: Bool
+  private let isRouted: Bool
+  /// The stacks of the visible screens of an app without a router.
+  private var stacks: [String: Set<Int>] = [:]
   /// Every screen of the link, visible or not.
   private var everywhere: [String: Set<Int>] = [:]
   private var visible: [String: Set<Int>] = [:]
   /// The hidden tabs around the visible screens.
   private(set) var hiddenTabs: [String: String] = [:]
+  /// The alerts in all windows.
+  private(set) var alerts: Set<Int> = []
 
   init(of link: String, in replay: Replay) {
     front = replay.front.session
     isAlwaysNew = replay.app.links.first { $0.url == link }?.destination.isAlwaysNew ?? false
+    isRouted = replay.app.isRouted
     replay.device.perform {
       for window in replay.windows {
+        for case let alert as UIAlertController in window.window.layers {
+          alerts.insert(HierarchySnapshot.Identity(alert).number)
+        }
         guard let link = window.app.links.first(where: { $0.url == link }) else { continue }
         let numbers = { (screens: [UIViewController]) in
           Set(
@@ -29,6 +38,11 @@ struct LinkSight {
         }
         everywhere[window.session] = numbers(window.window.everybody)
         visible[window.session] = numbers(window.window.visible)
+        let stacked = window.window.visible.filter(link.destination.isShown)
+        stacks[window.session] = Set(
+          stacked.compactMap(\.navigationController).map {
+            HierarchySnapshot.Identity($0).number
+          })
         hiddenTabs[window.session] =
           window.window.visible.first(where: link.destination.isShown)?.hiddenTab
       }
@@ -74,7 +88,15 @@ struct LinkSight {
     let added = screens(in: window).count - before.screens(in: window).count
     if added > 1 { return .linkOpenedTwice }
     let wasVisible = before.isVisible(in: window) && !isAlwaysNew && arrival != .atLaunch
-    return wasVisible && added > 0 ? .builtAgain : nil
+    return wasVisible && added > 0 && !isElsewhere(in: window, since: before) ? .builtAgain : nil
+  }
+
+  /// Whether an app without a router has its own place for the link, such as another tab's stack.
+  private func isElsewhere(in window: ExploredWindow, since before: LinkSight) -> Bool {
+    guard !isRouted, let stacks = stacks[window.session],
+      let earlier = before.stacks[window.session]
+    else { return false }
+    return stacks.isDisjoint(with: earlier)
   }
 
   private func screens(in window: ExploredWindow) -> Set<Int> { everywhere[window.session] ?? [] }

@@ -91,6 +91,7 @@ extension Exploration.Outcome {
     case .interceptorAnswered: "built once the interceptor let it pass"
     case .refusedByInterceptor: "refused by an interceptor"
     case .refusedByLock: "refused by a screen that must not go"
+    case .answeredByAlert: "answered by an alert"
     case .failed: "failed"
     case .moved: "moved"
     case .awaited: "ended as they should"

@@ -44,7 +44,7 @@ extension Exploration.Outcome {
   /// The outcomes of a request for a destination.
   static let asked: [Self] = [
     .built, .revealed, .alreadyVisible, .interceptorAnswered, .refusedByInterceptor,
-    .refusedByLock, .failed,
+    .refusedByLock, .answeredByAlert, .failed,
   ]
 
   fileprivate var words: (name: String, meaning: String) {
@@ -56,6 +56,7 @@ extension Exploration.Outcome {
       ("Answered", "The app asked first, such as for a login; then it went on.")
     case .refusedByInterceptor: ("Intercepted", "The app did not let the user through.")
     case .refusedByLock: ("Locked", "A screen with unsaved changes stayed in the way.")
+    case .answeredByAlert: ("Told", "The app answered with an alert.")
     case .failed: ("Failed", "It did not work, and the app says so.")
     case .moved: ("Moved", "The user made a move.")
     case .awaited: ("Awaited", "Somebody waited for an answer.")
