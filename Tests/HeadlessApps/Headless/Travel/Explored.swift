@@ -1,0 +1,28 @@
+import PortableUIKit
+import StepRouterExplorer
+
+/// Explores the app of coordinators. Its links wait for the login.
+@MainActor public func explorer() -> Explorer {
+  Explorer.launching(rows: 5) {
+    ExploredLaunch(
+      delegate: AppDelegate(), sceneDelegate: { _ in SceneDelegate() },
+      app: ExploredApp(
+        links: [
+          ExploredLink("travel://trip/oslo", opens: TripDetailViewController.self) {
+            $0.title == "Oslo Fjords"
+          },
+          ExploredLink("travel://trip/rome/book", opens: BookingDatesViewController.self),
+          ExploredLink("travel://settings", opens: SettingsViewController.self),
+        ].map { $0.requiring("a login", fulfilledBy: signIn) { isSignedIn } },
+        texts: ["Email": ["anna@example.com"], "Password": ["travel123"]]))
+  }
+}
+
+private let signIn: [UserMove] = [
+  .type("anna@example.com", into: "Email"), .type("travel123", into: "Password"), .tap("Sign In"),
+]
+
+@MainActor private var isSignedIn: Bool {
+  let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+  return scene?.windows.first?.rootViewController is UITabBarController
+}
