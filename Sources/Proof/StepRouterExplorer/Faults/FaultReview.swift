@@ -63,7 +63,7 @@ package struct FaultReview: Sendable {
 
   /// Whether the exploration has a fault.
   package func has(_ fault: Exploration.Fault) -> Bool {
-    entries.contains { $0.fault.isSame(as: fault) }
+    entries.contains { $0.fault.covers(fault) }
   }
 
   /// The entries that make the exploration fail.

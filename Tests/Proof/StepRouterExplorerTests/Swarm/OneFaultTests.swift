@@ -15,6 +15,30 @@ import Testing
     }
   }
 
+  /// A screen that covers the one below as soon as it's gone.
+  private final class CoveringScreen: ShopScreen {
+    var cover: () -> Void = {}
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      if isMovingFromParent { cover() }
+    }
+  }
+
+  @Test("A screen whose ways out lead elsewhere is one fault, whether Back or a request shows it")
+  func wayOut() async {
+    let explorer = PlainApp.explorer { app in
+      app.pushes { [weak stack = app.stack] in
+        let screen = CoveringScreen("Receipt")
+        screen.cover = { stack?.pushViewController(ShopHelp("Help"), animated: false) }
+        return screen
+      }
+    }
+    let report = await explorer.swarm(walks: 30, length: 20, seed: 7)
+    #expect(report.failures.map { $0.problems.map(\.kind) } == [[.wrongBack]])
+    #expect(report.failures.map(\.steps) == [[.move(.tap("Open")), .move(.back)]])
+  }
+
   @Test("It is reported once, with the fewest steps")
   func once() async {
     let explorer = PlainApp.explorer { app in
