@@ -42,6 +42,7 @@ struct CommonCauses {
 
   /// The faulty move behind which a fault lies, wherever it shows.
   private func behind(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind.mayBeSign else { return nil }
     let causes = findings(culprit).map { $0.cause.flatMap(culprit(of:)) }
     guard let cause = causes.first ?? nil, causes.allSatisfy({ $0 != nil }) else { return nil }
     return cause

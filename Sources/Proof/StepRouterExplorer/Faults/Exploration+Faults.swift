@@ -62,8 +62,9 @@ extension Exploration.Fault {
       guard let findings = all[culprit], let first = members[culprit]?.first else { return nil }
       return Self(
         kind: culprit.kind, culprit: causes.words(of: culprit), code: code(culprit, among: hashes),
-        hash: culprit.hash, hashes: Set((signs[culprit] ?? []).map(\.hash)), first: first,
-        findings: findings)
+        hash: culprit.hash,
+        hashes: Set(((signs[culprit] ?? []) + findings.compactMap(\.ownCulprit)).map(\.hash)),
+        first: first, findings: findings)
     }
   }
 

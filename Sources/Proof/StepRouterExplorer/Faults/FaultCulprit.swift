@@ -49,6 +49,14 @@ extension Exploration.Finding {
 }
 
 extension Exploration.Finding {
+  /// The culprit as a walk names it, which doesn't know which screen's row a move touches.
+  var ownCulprit: FaultCulprit? {
+    guard list != nil else { return nil }
+    var copy = self
+    copy.list = nil
+    return FaultCulprit(of: copy)
+  }
+
   /// The rows of a screen, if a tap on one of them ends or blocks the process and nothing says
   /// where: one function answers all of them.
   fileprivate func crashingRow(by problem: Exploration.Problem) -> String? {

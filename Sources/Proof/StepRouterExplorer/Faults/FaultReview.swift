@@ -66,6 +66,17 @@ package struct FaultReview: Sendable {
     entries.contains { $0.fault.covers(fault) }
   }
 
+  /// Whether the exploration has what a walk came to, or a fault of a move without which the walk
+  /// doesn't come there.
+  package func has(_ failure: SwarmReport.Failure) -> Bool {
+    guard let fault = failure.fault, !has(fault) else { return failure.fault != nil }
+    guard fault.kind.mayBeSign else { return false }
+    let moves = failure.steps.dropLast().compactMap(\.move).filter(\.kind.isSameEverywhere)
+    return moves.contains { move in
+      entries.contains { $0.fault.findings.contains { $0.isMisleading(by: move) } }
+    }
+  }
+
   /// The entries that make the exploration fail.
   package var failing: [Entry] {
     entries.filter { $0.counts && !(onlyNewCount && $0.isNew == false) }

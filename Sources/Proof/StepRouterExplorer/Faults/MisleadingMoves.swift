@@ -82,6 +82,24 @@ extension Exploration.Problem.Kind {
   }
 }
 
+extension Exploration.Problem.Kind {
+  /// Whether such a fault may only say that the app is where it shouldn't be. A crash or a leak says
+  /// more, wherever it occurs.
+  var mayBeSign: Bool {
+    switch self {
+    case .crashed, .hung, .leaked, .unbalanced, .startsDiffer, .idleControl: false
+    default: true
+    }
+  }
+}
+
+extension Exploration.Finding {
+  /// Whether this move leads, by this fault, to where a right app wouldn't be.
+  func isMisleading(by move: UserMove) -> Bool {
+    trial.move == move && trial.problems.contains(where: \.kind.misleads)
+  }
+}
+
 extension UserMove.Kind {
   /// Whether the app answers such a move in one place, whatever the user sees.
   var isSameEverywhere: Bool {

@@ -5,6 +5,13 @@ extension SwarmReport {
     copy.keepFailures { $0.fault.map(isIncluded) ?? true }
     return copy
   }
+
+  /// Returns the report without the failures that an exploration has found, too.
+  package func without(_ review: FaultReview) -> Self {
+    var copy = self
+    copy.keepFailures { !review.has($0) }
+    return copy
+  }
 }
 
 extension SwarmReport.Failure {

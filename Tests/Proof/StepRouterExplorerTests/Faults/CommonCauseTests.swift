@@ -1,3 +1,4 @@
+import PortableUIKit
 import StepRouterExplorer
 import Testing
 
@@ -47,6 +48,22 @@ import Testing
         "“a login” is bypassed", "“bag” fails",
         "closing the screen in front changes something else",
       ])
+  }
+
+  @Test(
+    "A crash, a hang or a leak behind a misleading move is a fault of its own",
+    arguments: [
+      (["crashed", "Ended twice with signal 4."], "“bag” crashes"),
+      (["hung", "Nothing has come of it."], "“bag” hangs"),
+      (["leaked", "Cart is still alive."], "Cart leaks"),
+    ])
+  func own(_ problem: [String], fault: String) throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, ["move": MadeExploration.tap("Orders")], Self.bypass),
+      MadeExploration.trial(in: 1, ["destination": "bag"], problem),
+    ]
+    #expect(try faults(in: made) == ["“a login” is bypassed", fault])
   }
 
   @Test("A leak misleads nobody, so what lies behind is listed")
@@ -169,6 +186,12 @@ import Testing
       try faults(in: made) == [
         "a row of ListScreen crashes (2 times)", ".tap(\"Help\") crashes",
       ])
+    // A walk doesn't know that it's a row.
+    let review = FaultReview(of: try made.read())
+    made.states[0].windows = []
+    let alone = try made.read().faults
+    #expect(alone.map(\.culprit) == [".tap(\"Tea\")", ".tap(\"Pot\")", ".tap(\"Help\")"])
+    #expect(alone.allSatisfy(review.has))
   }
 
   @Test("Where Back leads elsewhere, a request that doesn't show its screen is a sign of that")
@@ -197,5 +220,25 @@ import Testing
     let fault = try #require(try other.read().faults.first)
     #expect(review.has(fault))
     #expect(!FaultReview(of: try self.made().read()).has(fault))
+  }
+
+  @Test("A walk that needs a misleading move of the whole app doesn't report what lies behind it")
+  func longWalk() throws {
+    func failure(_ steps: [[String: Any]], _ kind: String) throws -> SwarmReport.Failure {
+      let json: [String: Any] = [
+        "walk": 0, "length": 9, "count": 1, "steps": steps.map { ["move": $0] },
+        "problems": [["kind": kind, "detail": "At another place."]],
+      ]
+      let data = try JSONSerialization.data(withJSONObject: json)
+      return try JSONDecoder().decode(SwarmReport.Failure.self, from: data)
+    }
+    var made = made()
+    made.trials = [MadeExploration.trial(in: 0, ["move": Self.notification], Self.bypass)]
+    let review = FaultReview(of: try made.read())
+    let relaunch = ["kind": "relaunch"]
+    #expect(review.has(try failure([Self.notification, relaunch], "notRestored")))
+    #expect(!review.has(try failure([Self.notification, relaunch], "crashed")))
+    #expect(!review.has(try failure([Self.press, relaunch], "notRestored")))
+    #expect(!review.has(try failure([relaunch], "notRestored")))
   }
 }
