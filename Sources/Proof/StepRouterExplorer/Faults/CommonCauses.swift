@@ -53,13 +53,21 @@ struct CommonCauses {
     return FaultCulprit(of: finding).flatMap { members[$0] == nil ? nil : $0 }
   }
 
-  /// Another fault of a move that the app answers in one place.
+  /// Another fault of a move that the app answers in one place, or of an event.
   private func byMove(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind.mayBeSign else { return nil }
     let moves = Set(findings(culprit).map(\.trial.moveFromElsewhere))
     guard moves.count == 1, let move = moves.first ?? nil else { return nil }
+    // What an event leaves on screen tells more than the rules that this breaks.
+    if move.kind == .happens { return order.first { isLeft($0, after: move) } }
     let all = order.filter { $0.words == move.description }
     // UIKit's complaint says less than what the user sees.
     return all.first { $0.kind != .complaint } ?? all.first
+  }
+
+  private func isLeft(_ culprit: FaultCulprit, after event: UserMove) -> Bool {
+    culprit.kind == .stillVisible
+      && findings(culprit).allSatisfy { $0.trial.moveFromElsewhere == event }
   }
 
   /// The fault of the destination that a link leads to.
@@ -106,7 +114,7 @@ extension Exploration.Trial {
   /// itself or during a wait.
   var moveFromElsewhere: UserMove? {
     let move = followUp?.kind == .move ? followUp?.move : move
-    return move.flatMap { $0.kind.isSameEverywhere ? $0 : nil }
+    return move.flatMap { $0.kind.isSameEverywhere || $0.kind == .happens ? $0 : nil }
   }
 }
 

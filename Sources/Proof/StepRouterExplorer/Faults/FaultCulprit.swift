@@ -86,7 +86,11 @@ extension Exploration.Problem {
   /// itself is.
   fileprivate var namedCulprit: String? {
     switch kind {
-    case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize,
+    // What doesn't react to the end of a requirement is one fault, however many screens show it.
+    case .stillVisible:
+      detail.quoted(after: "stays visible, though ").map { "what needs \($0)" }
+        ?? String(detail.prefix { $0 != " " })
+    case .leaked, .shownTwice, .wrongBack, .neverAnswered, .lostByResize,
       .unbalanced, .lockIgnored:
       String(detail.prefix { $0 != " " })
     // A guard that's off everywhere is one fault, however many screens lie behind it.

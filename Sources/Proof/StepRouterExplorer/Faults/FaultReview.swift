@@ -71,7 +71,9 @@ package struct FaultReview: Sendable {
   package func has(_ failure: SwarmReport.Failure) -> Bool {
     guard let fault = failure.fault, !has(fault) else { return failure.fault != nil }
     guard fault.kind.mayBeSign else { return false }
-    let moves = failure.steps.dropLast().compactMap(\.move).filter(\.kind.isSameEverywhere)
+    let moves = failure.steps.dropLast().compactMap(\.move).filter {
+      $0.kind.isSameEverywhere || $0.kind == .happens
+    }
     return moves.contains { move in
       entries.contains { $0.fault.findings.contains { $0.isMisleading(by: move) } }
     }

@@ -93,6 +93,30 @@ import Testing
       try faults(in: made) == [".notification(\"bill\") makes UIKit complain (4 times)"])
   }
 
+  @Test("What an event leaves on screen is one fault, with the rules that this breaks")
+  func event() throws {
+    let event: [String: Any] = ["kind": "happens", "name": "the session ends"]
+    func left(_ screen: String) -> [String] {
+      ["stillVisible", "\(screen) stays visible, though “a login” does not hold any more."]
+    }
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(
+        in: 0, ["destination": "bag", "followUp": ["kind": "move", "move": event]], Self.bypass),
+      MadeExploration.trial(in: 0, ["move": event], ["propertyBroken", "“never seen” holds."]),
+      MadeExploration.trial(in: 1, ["move": event], left("Orders “Mine”")),
+      MadeExploration.trial(in: 2, ["move": event], left("Order")),
+      MadeExploration.trial(in: 2, ["move": event], ["leaked", "Order is still alive."]),
+    ]
+    #expect(
+      try faults(in: made) == ["what needs “a login” stays visible (4 times)", "Order leaks"])
+    made.trials.removeSubrange(2...3)
+    #expect(
+      try faults(in: made) == [
+        "“a login” is bypassed", "“never seen” is broken", "Order leaks",
+      ])
+  }
+
   @Test("A press is no sign of another one")
   func presses() throws {
     var made = made()
