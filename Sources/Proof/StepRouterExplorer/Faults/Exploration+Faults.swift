@@ -16,7 +16,9 @@ extension Exploration {
     public let code: String
     /// The code with all its digits.
     let hash: String
-    /// The finding with the fewest moves.
+    /// The codes of everything that is only another sign of the fault, and its own.
+    let hashes: Set<String>
+    /// The finding with the fewest moves of those that name the culprit.
     public let first: Finding
     /// All findings that show the fault, fewest moves first.
     public let findings: [Finding]
@@ -37,21 +39,32 @@ extension Exploration.Fault: CustomStringConvertible {
 }
 
 extension Exploration.Fault {
-  /// Groups findings by culprit and kind. Keeps their order.
+  /// Groups findings by culprit and kind, and puts what is only another sign of a fault to that
+  /// fault. Keeps their order.
   package static func all(in findings: [Exploration.Finding]) -> [Self] {
     var order: [FaultCulprit] = []
     var members: [FaultCulprit: [Exploration.Finding]] = [:]
-    for finding in findings {
-      guard let culprit = FaultCulprit(of: finding) else { continue }
+    let culprits = findings.map { FaultCulprit(of: $0) }
+    for case (let culprit?, let finding) in zip(culprits, findings) {
       if members[culprit] == nil { order.append(culprit) }
       members[culprit, default: []].append(finding)
     }
-    let hashes = order.map(\.hash)
-    return order.compactMap { culprit in
-      guard let findings = members[culprit], let first = findings.first else { return nil }
+    let causes = CommonCauses(among: order, members)
+    let rootOf = Dictionary(uniqueKeysWithValues: order.map { ($0, causes.root(of: $0)) })
+    let signs = Dictionary(grouping: order) { rootOf[$0] ?? $0 }
+    var all: [FaultCulprit: [Exploration.Finding]] = [:]
+    for case (let culprit?, let finding) in zip(culprits, findings) {
+      all[rootOf[culprit] ?? culprit, default: []].append(finding)
+    }
+    let roots = order.filter { rootOf[$0] == $0 }
+    let hashes = roots.map(\.hash)
+    return roots.compactMap { culprit in
+      guard let findings = all[culprit], let first = members[culprit]?.first else { return nil }
       return Self(
-        kind: culprit.kind, culprit: culprit.words, code: code(culprit, among: hashes),
-        hash: culprit.hash, first: first, findings: findings)
+        kind: culprit.kind, culprit: causes.words(of: culprit), code: code(culprit, among: hashes),
+        hash: culprit.hash,
+        hashes: Set(((signs[culprit] ?? []) + findings.compactMap(\.ownCulprit)).map(\.hash)),
+        first: first, findings: findings)
     }
   }
 
@@ -60,6 +73,9 @@ extension Exploration.Fault {
 
   /// Whether both are one fault: the same kind, of the same culprit.
   package func isSame(as other: Self) -> Bool { hash == other.hash }
+
+  /// Whether this fault shows by the other one, too.
+  package func covers(_ other: Self) -> Bool { hashes.contains(other.hash) }
 
   /// Returns the kind and a few digits: twice as many if another fault has the same ones.
   private static func code(_ culprit: FaultCulprit, among hashes: [String]) -> String {

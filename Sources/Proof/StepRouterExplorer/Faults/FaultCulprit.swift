@@ -10,8 +10,10 @@ struct FaultCulprit {
   init?(of finding: Exploration.Finding) {
     guard let problem = finding.trial.problems.first else { return nil }
     kind = problem.kind
-    words = finding.wholeCulprit ?? problem.namedCulprit ?? finding.trial.attempted
-    identity = words.withoutLineNumber
+    words =
+      finding.wholeCulprit ?? problem.namedCulprit ?? finding.crashingRow(by: problem)
+      ?? finding.trial.attempted
+    identity = finding.complainingEdit(by: problem) ?? words.withoutLineNumber
   }
 
   /// The kind, and a hash of both.
@@ -46,12 +48,49 @@ extension Exploration.Finding {
   }
 }
 
+extension Exploration.Finding {
+  /// The culprit as a walk names it, which doesn't know which screen's row a move touches.
+  var ownCulprit: FaultCulprit? {
+    guard list != nil else { return nil }
+    var copy = self
+    copy.list = nil
+    return FaultCulprit(of: copy)
+  }
+
+  /// The rows of a screen, if a tap on one of them ends or blocks the process and nothing says
+  /// where: one function answers all of them.
+  fileprivate func crashingRow(by problem: Exploration.Problem) -> String? {
+    problem.kind.endsProcess ? list.map { "a row of \($0)" } : nil
+  }
+
+  /// What identifies an edit of a row of which UIKit complains: the complaint without its numbers,
+  /// since one function answers the edits of all rows.
+  fileprivate func complainingEdit(by problem: Exploration.Problem) -> String? {
+    guard problem.kind == .complaint, let move = trial.move, move.kind.isOfRow else { return nil }
+    return "\(move.kind.rawValue): \(problem.detail.filter { !$0.isNumber })"
+  }
+}
+
+extension UserMove.Kind {
+  /// Whether the delegate or the data source of a table answers such a move, on any of its rows.
+  fileprivate var isOfRow: Bool {
+    switch self {
+    case .deleteRow, .insertRow, .swipeAction, .tapAccessory: true
+    default: false
+    }
+  }
+}
+
 extension Exploration.Problem {
   /// The class, property or source file that the sentence names as the culprit; nil if the attempt
   /// itself is.
   fileprivate var namedCulprit: String? {
     switch kind {
-    case .leaked, .shownTwice, .wrongBack, .stillVisible, .neverAnswered, .lostByResize,
+    // What doesn't react to the end of a requirement is one fault, however many screens show it.
+    case .stillVisible:
+      detail.quoted(after: "stays visible, though ").map { "what needs \($0)" }
+        ?? String(detail.prefix { $0 != " " })
+    case .leaked, .shownTwice, .wrongBack, .neverAnswered, .lostByResize,
       .unbalanced, .lockIgnored:
       String(detail.prefix { $0 != " " })
     // A guard that's off everywhere is one fault, however many screens lie behind it.
@@ -67,6 +106,7 @@ extension Exploration.Problem {
 extension Exploration.Trial {
   /// What was tried.
   fileprivate var attempted: String {
+    if let move = moveFromElsewhere { return move.description }
     if let named = destination ?? link { return "“\(named)”" }
     if let move { return move.description }
     return closing?.phrase ?? "the start"

@@ -63,7 +63,20 @@ package struct FaultReview: Sendable {
 
   /// Whether the exploration has a fault.
   package func has(_ fault: Exploration.Fault) -> Bool {
-    entries.contains { $0.fault.isSame(as: fault) }
+    entries.contains { $0.fault.covers(fault) }
+  }
+
+  /// Whether the exploration has what a walk came to, or a fault of a move without which the walk
+  /// doesn't come there.
+  package func has(_ failure: SwarmReport.Failure) -> Bool {
+    guard let fault = failure.fault, !has(fault) else { return failure.fault != nil }
+    guard fault.kind.mayBeSign else { return false }
+    let moves = failure.steps.dropLast().compactMap(\.move).filter {
+      $0.kind.isSameEverywhere || $0.kind == .happens
+    }
+    return moves.contains { move in
+      entries.contains { $0.fault.findings.contains { $0.isMisleading(by: move) } }
+    }
   }
 
   /// The entries that make the exploration fail.

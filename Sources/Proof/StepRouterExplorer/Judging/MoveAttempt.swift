@@ -6,7 +6,7 @@ struct MoveAttempt {
   private let before: Standings
   private let leaves: LeaveRecord
   private let foreground: Foreground
-  private let seen: [SeenScreen]
+  private let seen: [StackedScreen]
   /// What the user sees before a fold of the phone; nil for other moves.
   private let sights: FoldSights?
   /// What covers the windows before the user leaves the app; nil for other moves.

@@ -15,6 +15,12 @@ extension Exploration {
     var depth: Int?
     /// The screen or control that the states together show to have the fault.
     package internal(set) var culprit: String?
+    /// The faulty move that every way to this fault goes through, if there is one.
+    var cause: Trial?
+    /// The only destination whose step the link has, if the fault is a link's.
+    var linked: String?
+    /// The screen whose row the move touches, if it touches one.
+    var list: String?
   }
 
   /// The faults, each listed once, fewest moves first.
@@ -30,6 +36,7 @@ extension Exploration {
         trials[fault, default: []].append(part)
       }
     }
+    let causes = MisleadingMoves(in: self)
     let findings = order.compactMap { fault -> Finding? in
       guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
         return nil
@@ -37,14 +44,16 @@ extension Exploration {
       // An exploration read from JSON may refer to states that don't exist.
       let moves = states.indices.contains(first.state) ? states[first.state].moves : []
       return Finding(
-        moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil)
+        moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil,
+        cause: causes.cause(of: all), linked: onlyDestination(of: first),
+        list: list(touchedBy: first))
     }
-    return (findings + brokenLaws + refusals + overall).enumerated()
+    return (findings + brokenLaws(behind: causes) + refusals + overall).enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
       .map(\.element)
   }
 
-  private var brokenLaws: [Finding] {
+  private func brokenLaws(behind causes: MisleadingMoves) -> [Finding] {
     propertyResults.compactMap { result in
       guard let state = result.brokenStates.first else { return nil }
       var verdict = Verdict()
@@ -52,7 +61,8 @@ extension Exploration {
       verdict.problems = [result.law.breach(on: result.way)]
       return Finding(
         moves: states[state].moves, trial: Trial(state: state, verdict),
-        count: result.brokenStates.count, property: result)
+        count: result.brokenStates.count, property: result,
+        cause: causes.cause(of: result.brokenStates))
     }
   }
 

@@ -5,13 +5,28 @@ extension SwarmReport {
     copy.keepFailures { $0.fault.map(isIncluded) ?? true }
     return copy
   }
+
+  /// Returns the report without the failures that an exploration has found, too.
+  package func without(_ review: FaultReview) -> Self {
+    var copy = self
+    copy.keepFailures { !review.has($0) }
+    return copy
+  }
 }
 
 extension SwarmReport.Failure {
   /// Whether both are one fault, however many steps lead to it.
   func isSameFault(as other: Self) -> Bool {
     guard let fault, let another = other.fault else { return self == other }
-    return fault.isSame(as: another)
+    return fault.isSame(as: another) || isSign(of: other) || other.isSign(of: self)
+  }
+
+  /// Whether this is only another sign that a way out of one screen leads elsewhere: a request made
+  /// where Back goes wrong doesn't show its screen.
+  func isSign(of other: Self) -> Bool {
+    guard let fault, let another = other.fault, steps.count > 1 else { return false }
+    return fault.kind == .notVisible && another.kind == .wrongBack
+      && steps.dropLast() == other.steps.dropLast()
   }
 
   /// The fault, as an exploration would report it; nil if there's no problem.

@@ -71,7 +71,8 @@ public struct SwarmReport: Hashable, Sendable, Codable {
     }
     let count = failures[known].count + 1
     let isShorter = failure.steps.count < failures[known].steps.count
-    if isShorter, !failure.steps.isEmpty { failures[known] = failure }
+    let isTelling = failures[known].isSign(of: failure)
+    if isShorter || isTelling, !failure.steps.isEmpty { failures[known] = failure }
     failures[known].count = count
   }
 }

@@ -33,7 +33,7 @@ extension Verification {
       walks: options.walks, seed: options.seed ?? Self.seedOfBuild, windows: options.windows,
       jobs: options.jobs, limits: limits)
     func others(in report: SwarmReport) -> SwarmReport {
-      report.filtered { !gate.lets($0) && !review.has($0) }
+      report.filtered { !gate.lets($0) }.without(review)
     }
     let report = others(
       in: try await Swarming(walks, of: tool, on: console).walk {

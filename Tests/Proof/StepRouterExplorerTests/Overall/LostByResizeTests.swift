@@ -32,6 +32,26 @@ import Testing
       ])
   }
 
+  @Test("What lies on a lost screen goes with it, and is no fault of its own")
+  func deeper() async {
+    let explorer = PlainApp.explorer(shapes: [.compact, .regular]) { app in
+      app.pushes { [weak stack = app.stack] in
+        let detail = ResizedScreen("Detail")
+        let pop = { _ = stack?.popToRootViewController(animated: false) }
+        detail.resized = pop
+        detail.addButton("More") {
+          let more = DeeperScreen("More")
+          more.resized = pop
+          stack?.pushViewController(more, animated: true)
+        }
+        return detail
+      }
+    }
+    let exploration = await explorer.run(depth: 2)
+    #expect(
+      exploration.faults.map(\.description) == ["ResizedScreen is lost by a resize (4 times)"])
+  }
+
   @Test("One that stays is none, nor one that the app allows")
   func siblings() async {
     for explorer in [
@@ -43,7 +63,9 @@ import Testing
   }
 }
 
-private final class ResizedScreen: ShopScreen {
+private final class DeeperScreen: ResizedScreen {}
+
+private class ResizedScreen: ShopScreen {
   var resized: () -> Void = {}
 
   override func viewWillTransition(

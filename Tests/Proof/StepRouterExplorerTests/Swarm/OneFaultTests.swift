@@ -15,6 +15,35 @@ import Testing
     }
   }
 
+  @Test("Where Back leads elsewhere, a request that doesn't show its screen is the same fault")
+  func wayOut() throws {
+    let tap: [String: Any] = ["move": ["kind": "tap", "name": "Receipt"]]
+    let back: [String: Any] = ["move": ["kind": "back"]]
+    func record(_ steps: [[String: Any]], _ problem: [String]) throws -> SwarmRecord {
+      let json: [String: Any] = [
+        "moveCount": 2, "requestCount": 0,
+        "failure": [
+          "walk": 0, "length": 9, "count": 1, "steps": steps,
+          "problems": [["kind": problem[0], "detail": problem[1]]],
+        ] as [String: Any],
+      ]
+      let data = try JSONSerialization.data(withJSONObject: json)
+      return try JSONDecoder().decode(SwarmRecord.self, from: data)
+    }
+    let covered = ["notVisible", "It is there, but covered."]
+    let wrongBack = try record([tap, back], ["wrongBack", "Receipt lay on Payments."])
+    let request = try record([tap, ["destination": "payments"]], covered)
+    let elsewhere = try record([back, ["destination": "payments"]], covered)
+    for records in [[wrongBack, request], [request, wrongBack]] {
+      var report = SwarmReport(seed: 7)
+      for record in records + [elsewhere] { report.add(record) }
+      #expect(
+        report.failures.compactMap(\.fault).map(\.description) == [
+          "Receipt does not lead back (2 times)", "“payments” is not visible",
+        ])
+    }
+  }
+
   @Test("It is reported once, with the fewest steps")
   func once() async {
     let explorer = PlainApp.explorer { app in

@@ -1,0 +1,130 @@
+/// Tells which faults are only another sign of one that is listed already, so that one cause is one
+/// entry.
+struct CommonCauses {
+  private let order: [FaultCulprit]
+  private let members: [FaultCulprit: [Exploration.Finding]]
+  /// The links that are lost only as the app launches.
+  private let lostAtLaunch: [FaultCulprit]
+  private var roots: [FaultCulprit: FaultCulprit] = [:]
+
+  init(among order: [FaultCulprit], _ members: [FaultCulprit: [Exploration.Finding]]) {
+    self.order = order
+    self.members = members
+    lostAtLaunch = order.filter { culprit in
+      guard culprit.kind == .linkLost, let findings = members[culprit] else { return false }
+      return findings.allSatisfy { $0.trial.arrival == .atLaunch }
+        && findings.contains { $0.cause == nil }
+    }
+    for culprit in order { roots[culprit] = cause(of: culprit) }
+  }
+
+  /// Returns the culprit under which a fault is listed: itself if it has a cause of its own.
+  func root(of culprit: FaultCulprit) -> FaultCulprit {
+    var (root, known) = (culprit, Set([culprit]))
+    while let next = roots[root], known.insert(next).inserted { root = next }
+    // Two that are signs of each other are listed under the first.
+    return roots[root] == nil ? root : order.first(where: known.contains) ?? root
+  }
+
+  /// Returns the culprit in words, with the number of others that share its cause.
+  func words(of culprit: FaultCulprit) -> String {
+    let others = lostAtLaunch.count - 1
+    return culprit == lostAtLaunch.first && others > 0
+      ? "\(culprit.words) at launch, like \(others.counted("other link"))," : culprit.words
+  }
+
+  private func cause(of culprit: FaultCulprit) -> FaultCulprit? {
+    [behind, byMove, byLink, ofLaunch, onItself, onTheWayOut].lazy.compactMap { $0(culprit) }
+      .first { $0 != culprit }
+  }
+
+  private func findings(_ culprit: FaultCulprit) -> [Exploration.Finding] { members[culprit] ?? [] }
+
+  /// The faulty move behind which a fault lies, wherever it shows.
+  private func behind(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind.mayBeSign else { return nil }
+    let causes = findings(culprit).map { $0.cause.flatMap(culprit(of:)) }
+    guard let cause = causes.first ?? nil, causes.allSatisfy({ $0 != nil }) else { return nil }
+    return cause
+  }
+
+  private func culprit(of trial: Exploration.Trial) -> FaultCulprit? {
+    let finding = Exploration.Finding(moves: [], trial: trial, count: 1, property: nil)
+    return FaultCulprit(of: finding).flatMap { members[$0] == nil ? nil : $0 }
+  }
+
+  /// Another fault of a move that the app answers in one place, or of an event.
+  private func byMove(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind.mayBeSign else { return nil }
+    let moves = Set(findings(culprit).map(\.trial.moveFromElsewhere))
+    guard moves.count == 1, let move = moves.first ?? nil else { return nil }
+    // What an event leaves on screen tells more than the rules that this breaks.
+    if move.kind == .happens { return order.first { isLeft($0, after: move) } }
+    let all = order.filter { $0.words == move.description }
+    // UIKit's complaint says less than what the user sees.
+    return all.first { $0.kind != .complaint } ?? all.first
+  }
+
+  private func isLeft(_ culprit: FaultCulprit, after event: UserMove) -> Bool {
+    culprit.kind == .stillVisible
+      && findings(culprit).allSatisfy { $0.trial.moveFromElsewhere == event }
+  }
+
+  /// The fault of the destination that a link leads to.
+  private func byLink(_ culprit: FaultCulprit) -> FaultCulprit? {
+    let names = Set(findings(culprit).map(\.linked))
+    guard culprit.kind.isOfLinkedScreen, names.count == 1, let name = names.first ?? nil else {
+      return nil
+    }
+    return order.first { other in
+      other.words == "“\(name)”" && findings(other).allSatisfy { $0.trial.destination == name }
+    }
+  }
+
+  /// The first of several links that are all lost as the app launches: it doesn't read what the
+  /// system launches it with, nor the place to restore.
+  private func ofLaunch(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard lostAtLaunch.count > 1 else { return nil }
+    let isRestoring =
+      culprit.kind == .notRestored
+      && findings(culprit).allSatisfy { $0.trial.move?.kind == .relaunch }
+    return isRestoring || lostAtLaunch.contains(culprit) ? lostAtLaunch.first : nil
+  }
+
+  /// What the router builds again lies on itself.
+  private func onItself(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind == .shownTwice, let trial = findings(culprit).first?.trial,
+      let name = trial.destination
+    else { return nil }
+    return order.first { $0.kind == .builtAgain && $0.words == "“\(name)”" }
+  }
+
+  /// A way back that leads elsewhere, if requests made there don't show their screens either, and
+  /// do elsewhere.
+  private func onTheWayOut(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind == .notVisible else { return nil }
+    let ways = Set(findings(culprit).map(\.moves))
+    guard ways.count == 1, let way = ways.first, !way.isEmpty else { return nil }
+    return order.first { $0.kind == .wrongBack && findings($0).first?.moves == way }
+  }
+}
+
+extension Exploration.Trial {
+  /// The move that isn't made on the screen in front and that the app answers in one place, by
+  /// itself or during a wait.
+  var moveFromElsewhere: UserMove? {
+    let move = followUp?.kind == .move ? followUp?.move : move
+    return move.flatMap { $0.kind.isSameEverywhere || $0.kind == .happens ? $0 : nil }
+  }
+}
+
+extension Exploration.Problem.Kind {
+  /// Whether a link shows by such a fault what is wrong with its destination, rather than with the
+  /// way in which the app takes links.
+  fileprivate var isOfLinkedScreen: Bool {
+    switch self {
+    case .linkLost, .builtAgain, .notVisible, .wrongContent, .failed, .nextFails: true
+    default: false
+    }
+  }
+}

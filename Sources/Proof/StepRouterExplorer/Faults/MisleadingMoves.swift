@@ -1,0 +1,130 @@
+/// The moves that lead, by a fault, to where a right app wouldn't be. Whatever else goes wrong
+/// behind them is another sign of that fault.
+struct MisleadingMoves {
+  private struct Step: Hashable {
+    let state: Int
+    let move: UserMove
+  }
+
+  private let exploration: Exploration
+  /// The first trial of each misleading move.
+  private var faulty: [Step: Exploration.Trial] = [:]
+  /// The same by move, for moves that do the same wherever the user makes them.
+  private var everywhere: [UserMove: Exploration.Trial] = [:]
+  /// The states to which some way leads without any of these moves.
+  private var free: Set<Int> = [0]
+
+  init(in exploration: Exploration) {
+    self.exploration = exploration
+    for trial in exploration.trials {
+      guard let move = trial.move, let problem = trial.problems.first(where: \.kind.misleads) else {
+        continue
+      }
+      var cause = trial
+      cause.problems = [problem]
+      let step = Step(state: trial.state, move: move)
+      faulty[step] = faulty[step] ?? cause
+      if move.kind.isSameEverywhere { everywhere[move] = everywhere[move] ?? cause }
+    }
+    guard !faulty.isEmpty else { return }
+    free = statesWithoutThem
+  }
+
+  private var statesWithoutThem: Set<Int> {
+    var targets: [Int: [Int]] = [:]
+    for edge in exploration.edges where cause(of: edge.move, in: edge.from) == nil {
+      if let target = edge.to { targets[edge.from, default: []].append(target) }
+    }
+    var known: Set<Int> = [0]
+    var front = [0]
+    while let state = front.popLast() {
+      for target in targets[state] ?? [] where known.insert(target).inserted {
+        front.append(target)
+      }
+    }
+    return known
+  }
+
+  private func cause(of move: UserMove, in state: Int) -> Exploration.Trial? {
+    faulty[Step(state: state, move: move)] ?? everywhere[move]
+  }
+
+  /// Returns the faulty move that lies on the way to all of these trials; nil if one of them can be
+  /// made without any.
+  func cause(of trials: [Exploration.Trial]) -> Exploration.Trial? {
+    cause(of: trials.map(\.state))
+  }
+
+  /// Returns the faulty move that lies on the way to all of these states.
+  func cause(of states: [Int]) -> Exploration.Trial? {
+    guard !faulty.isEmpty, states.allSatisfy({ !free.contains($0) }), let first = states.min(),
+      exploration.states.indices.contains(first)
+    else { return nil }
+    let way = exploration.states[first].moves
+    return way.indices.lazy.compactMap { index -> Exploration.Trial? in
+      let before = Array(way[..<index])
+      return exploration.states.firstIndex { $0.moves == before }.flatMap {
+        cause(of: way[index], in: $0)
+      }
+    }.first
+  }
+}
+
+extension Exploration.Problem.Kind {
+  /// Whether the app is then where it shouldn't be, so that what follows says little.
+  fileprivate var misleads: Bool {
+    switch self {
+    case .interceptorBypassed, .shownTwice, .wrongBack, .stillVisible, .wrongContent, .lockIgnored,
+      .lockCovered, .propertyBroken:
+      true
+    default: false
+    }
+  }
+}
+
+extension Exploration.Problem.Kind {
+  /// Whether such a fault may only say that the app is where it shouldn't be. A crash or a leak says
+  /// more, wherever it occurs.
+  var mayBeSign: Bool {
+    switch self {
+    case .crashed, .hung, .leaked, .unbalanced, .startsDiffer, .idleControl: false
+    default: true
+    }
+  }
+}
+
+extension Exploration.Finding {
+  /// Whether this move leads, by this fault, to where a right app wouldn't be.
+  func isMisleading(by move: UserMove) -> Bool {
+    trial.move == move && trial.problems.contains(where: \.kind.misleads)
+  }
+}
+
+extension UserMove.Kind {
+  /// Whether the app answers such a move in one place, whatever the user sees.
+  var isSameEverywhere: Bool {
+    switch self {
+    case .notification, .quickAction, .press: true
+    default: false
+    }
+  }
+}
+
+extension Exploration {
+  /// Returns the destination whose step a link has; nil if several have it.
+  func onlyDestination(of trial: Trial) -> String? {
+    guard trial.link != nil, let location = trial.location else { return nil }
+    let all = destinations.filter { $0.location == location }
+    return all.count == 1 ? all[0].name : nil
+  }
+
+  /// Returns the class of the screen whose row a tap touches; nil if it touches none, or if the
+  /// exploration doesn't know what the screen showed.
+  func list(touchedBy trial: Trial) -> String? {
+    guard let move = trial.move, move.kind == .tap, states.indices.contains(trial.state) else {
+      return nil
+    }
+    return states[trial.state].windows.filter(\.isFront).flatMap { $0.contents ?? [] }
+      .first { $0.items.contains { $0.kind == .row && $0.text == move.name } }?.screen
+  }
+}

@@ -1,0 +1,268 @@
+import PortableUIKit
+import StepRouterExplorer
+import Testing
+
+/// Faults that are only another sign of one cause, which is one entry.
+@Suite struct CommonCauseTests {
+  private static let bypass = [
+    "interceptorBypassed", "OrdersScreen “Orders” is visible, though “a login” does not hold.",
+  ]
+  private static var press: [String: Any] { ["kind": "press", "name": "command-A"] }
+  private static var notification: [String: Any] { ["kind": "notification", "name": "bill"] }
+
+  /// A start, a screen to which a move leads, and a third one behind that.
+  private func made(_ move: [String: Any] = MadeExploration.tap("Orders")) -> MadeExploration {
+    var made = MadeExploration()
+    made.destinations = ["home", "bag"]
+    made.states = [
+      .init(outcomes: "bb"), .init(move: move, outcomes: "bb"),
+      .init(parent: 1, move: MadeExploration.tap("Next"), outcomes: "bb"),
+    ]
+    return made
+  }
+
+  private func faults(in made: MadeExploration) throws -> [String] {
+    let exploration = try made.read()
+    let faults = exploration.faults
+    #expect(faults.flatMap(\.findings).count == exploration.findings.count)
+    return faults.map(\.description)
+  }
+
+  private func link(_ arrival: String, _ url: String, line: Int = 0) -> [String: Any] {
+    ["link": url, "arrival": arrival, "location": MadeExploration.location(line)]
+  }
+
+  @Test("What lies behind a misleading move alone is its sign")
+  func behind() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, ["move": MadeExploration.tap("Orders")], Self.bypass),
+      MadeExploration.trial(in: 1, ["destination": "bag"], ["failed", "No way."]),
+      MadeExploration.trial(in: 2, ["closing": "front"], ["closedMore", "The tab is another."]),
+    ]
+    #expect(try faults(in: made) == ["“a login” is bypassed (3 times)"])
+    // Another way leads there.
+    made.ways = [(from: 0, move: MadeExploration.tap("Help"), to: 1)]
+    #expect(
+      try faults(in: made) == [
+        "“a login” is bypassed", "“bag” fails",
+        "closing the screen in front changes something else",
+      ])
+  }
+
+  @Test(
+    "A crash, a hang or a leak behind a misleading move is a fault of its own",
+    arguments: [
+      (["crashed", "Ended twice with signal 4."], "“bag” crashes"),
+      (["hung", "Nothing has come of it."], "“bag” hangs"),
+      (["leaked", "Cart is still alive."], "Cart leaks"),
+    ])
+  func own(_ problem: [String], fault: String) throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, ["move": MadeExploration.tap("Orders")], Self.bypass),
+      MadeExploration.trial(in: 1, ["destination": "bag"], problem),
+    ]
+    #expect(try faults(in: made) == ["“a login” is bypassed", fault])
+  }
+
+  @Test("A leak misleads nobody, so what lies behind is listed")
+  func leak() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(
+        in: 0, ["move": MadeExploration.tap("Orders")], ["leaked", "Cart is still alive."]),
+      MadeExploration.trial(in: 1, ["destination": "bag"], ["failed", "No way."]),
+    ]
+    #expect(try faults(in: made) == ["Cart leaks", "“bag” fails"])
+  }
+
+  @Test("A move that the app answers in one place is one culprit, wherever it fails")
+  func everywhere() throws {
+    var made = made(Self.notification)
+    made.trials = [
+      MadeExploration.trial(
+        in: 0, ["destination": "bag", "followUp": ["kind": "move", "move": Self.notification]],
+        ["complaint", "Attempt to present."]),
+      MadeExploration.trial(
+        in: 1, ["move": Self.notification], ["shownTwice", "Bill is shown twice."]),
+      MadeExploration.trial(in: 2, ["move": Self.notification], Self.bypass),
+      MadeExploration.trial(in: 2, ["destination": "home"], ["failed", "No way."]),
+    ]
+    #expect(
+      try faults(in: made) == [".notification(\"bill\") makes UIKit complain (4 times)"])
+  }
+
+  @Test("What an event leaves on screen is one fault, with the rules that this breaks")
+  func event() throws {
+    let event: [String: Any] = ["kind": "happens", "name": "the session ends"]
+    func left(_ screen: String) -> [String] {
+      ["stillVisible", "\(screen) stays visible, though “a login” does not hold any more."]
+    }
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(
+        in: 0, ["destination": "bag", "followUp": ["kind": "move", "move": event]], Self.bypass),
+      MadeExploration.trial(in: 0, ["move": event], ["propertyBroken", "“never seen” holds."]),
+      MadeExploration.trial(in: 1, ["move": event], left("Orders “Mine”")),
+      MadeExploration.trial(in: 2, ["move": event], left("Order")),
+      MadeExploration.trial(in: 2, ["move": event], ["leaked", "Order is still alive."]),
+    ]
+    #expect(
+      try faults(in: made) == ["what needs “a login” stays visible (4 times)", "Order leaks"])
+    made.trials.removeSubrange(2...3)
+    #expect(
+      try faults(in: made) == [
+        "“a login” is bypassed", "“never seen” is broken", "Order leaks",
+      ])
+  }
+
+  @Test("A press is no sign of another one")
+  func presses() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, ["move": Self.press], ["wrongContent", "Another."]),
+      MadeExploration.trial(in: 0, ["move": Self.notification], ["wrongContent", "Another."]),
+    ]
+    #expect(
+      try faults(in: made) == [
+        ".press(\"command-A\") shows something else",
+        ".notification(\"bill\") shows something else",
+      ])
+  }
+
+  @Test("A link shows what is wrong with its only destination, but not how the app takes links")
+  func links() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, link("whileRunning", "shop://home"), ["linkLost", "Nowhere."]),
+      MadeExploration.trial(in: 0, link("inBackground", "shop://home"), ["linkLost", "Nowhere."]),
+      MadeExploration.trial(
+        in: 0, link("inBackground", "shop://home"), ["linkOpenedTwice", "Twice."]),
+      MadeExploration.trial(in: 1, ["destination": "home"], ["nextFails", "It is refused."]),
+    ]
+    #expect(
+      try faults(in: made) == [
+        "“shop://home” is opened twice", "“home” breaks the next navigation (3 times)",
+      ])
+  }
+
+  @Test("Links that are lost only at launch, and what isn't restored then, are one fault")
+  func launch() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, link("atLaunch", "shop://home"), ["linkLost", "Nowhere."]),
+      MadeExploration.trial(in: 0, link("atLaunch", "shop://bag"), ["linkLost", "Nowhere."]),
+      MadeExploration.trial(in: 0, link("atLaunch", "shop://help"), ["linkLost", "Nowhere."]),
+      MadeExploration.trial(in: 1, ["move": ["kind": "relaunch"]], ["notRestored", "At home."]),
+    ]
+    #expect(
+      try faults(in: made) == ["“shop://home” at launch, like 2 other links, is lost (4 times)"])
+    made.trials.removeSubrange(1...2)
+    #expect(
+      try faults(in: made) == ["“shop://home” is lost", ".relaunch does not restore a window"])
+  }
+
+  @Test("What the router builds again, by a request or a link, lies on itself")
+  func again() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, ["destination": "bag"], ["builtAgain", "Once more."]),
+      MadeExploration.trial(
+        in: 1, ["destination": "bag"], ["shownTwice", "Bag is shown twice."]),
+      MadeExploration.trial(
+        in: 1, link("whileRunning", "shop://bag", line: 1), ["builtAgain", "Once more."]),
+    ]
+    #expect(try faults(in: made) == ["“bag” is built again (3 times)"])
+  }
+
+  @Test("Edits of rows of which UIKit complains in the same words are one fault")
+  func edits() throws {
+    var made = made()
+    func edit(_ row: String, _ detail: String) -> [String: Any] {
+      MadeExploration.trial(
+        in: 0, ["move": ["kind": "deleteRow", "name": row]], ["complaint", detail])
+    }
+    made.trials = [
+      edit("Tea", "Invalid update: 3 rows."), edit("Pot", "Invalid update: 12 rows."),
+      edit("Cup", "Attempt to present."),
+    ]
+    #expect(
+      try faults(in: made) == [
+        ".deleteRow(\"Tea\") makes UIKit complain (2 times)",
+        ".deleteRow(\"Cup\") makes UIKit complain",
+      ])
+  }
+
+  @Test("Taps on rows of one screen that crash without a word are one fault")
+  func rows() throws {
+    var made = made()
+    made.states[0].windows = [
+      MadeWindow.showing(
+        [("row", "Tea", nil), ("row", "Pot", nil), ("button", "Help", nil)], on: "ListScreen",
+        in: MadeWindow.window(MadeWindow.screen("ListScreen")))
+    ]
+    made.trials = ["Tea", "Pot", "Help"].map {
+      MadeExploration.trial(
+        in: 0, ["move": MadeExploration.tap($0)], ["crashed", "Ended twice with signal 4."])
+    }
+    #expect(
+      try faults(in: made) == [
+        "a row of ListScreen crashes (2 times)", ".tap(\"Help\") crashes",
+      ])
+    // A walk doesn't know that it's a row.
+    let review = FaultReview(of: try made.read())
+    made.states[0].windows = []
+    let alone = try made.read().faults
+    #expect(alone.map(\.culprit) == [".tap(\"Tea\")", ".tap(\"Pot\")", ".tap(\"Help\")"])
+    #expect(alone.allSatisfy(review.has))
+  }
+
+  @Test("Where Back leads elsewhere, a request that doesn't show its screen is a sign of that")
+  func wayOut() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(
+        in: 1, ["move": ["kind": "back"]], ["wrongBack", "Receipt lay on Payments."]),
+      MadeExploration.trial(in: 1, ["destination": "home"], ["notVisible", "It is covered."]),
+      MadeExploration.trial(in: 2, ["destination": "bag"], ["notVisible", "It is covered."]),
+    ]
+    #expect(
+      try faults(in: made) == ["Receipt does not lead back (2 times)", "“bag” is not visible"])
+  }
+
+  @Test("A walk doesn't report a sign of what the exploration has found")
+  func walks() throws {
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, ["move": MadeExploration.tap("Orders")], Self.bypass),
+      MadeExploration.trial(in: 1, ["destination": "bag"], ["failed", "No way."]),
+    ]
+    let review = FaultReview(of: try made.read())
+    var other = self.made()
+    other.trials = [MadeExploration.trial(in: 0, ["destination": "bag"], ["failed", "No."])]
+    let fault = try #require(try other.read().faults.first)
+    #expect(review.has(fault))
+    #expect(!FaultReview(of: try self.made().read()).has(fault))
+  }
+
+  @Test("A walk that needs a misleading move of the whole app doesn't report what lies behind it")
+  func longWalk() throws {
+    func failure(_ steps: [[String: Any]], _ kind: String) throws -> SwarmReport.Failure {
+      let json: [String: Any] = [
+        "walk": 0, "length": 9, "count": 1, "steps": steps.map { ["move": $0] },
+        "problems": [["kind": kind, "detail": "At another place."]],
+      ]
+      let data = try JSONSerialization.data(withJSONObject: json)
+      return try JSONDecoder().decode(SwarmReport.Failure.self, from: data)
+    }
+    var made = made()
+    made.trials = [MadeExploration.trial(in: 0, ["move": Self.notification], Self.bypass)]
+    let review = FaultReview(of: try made.read())
+    let relaunch = ["kind": "relaunch"]
+    #expect(review.has(try failure([Self.notification, relaunch], "notRestored")))
+    #expect(!review.has(try failure([Self.notification, relaunch], "crashed")))
+    #expect(!review.has(try failure([Self.press, relaunch], "notRestored")))
+    #expect(!review.has(try failure([relaunch], "notRestored")))
+  }
+}
