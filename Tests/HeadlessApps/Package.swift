@@ -24,6 +24,10 @@ let package = Package(
     .target(
       name: "Habits", dependencies: headless, path: "Headless/Habits",
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .target(
+      name: "Workouts",
+      dependencies: [.product(name: "StepRouterExplorer", package: "StepRouter")] + headless,
+      path: "Headless/Workouts", swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
     .testTarget(
       name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests"),
     .testTarget(
@@ -35,6 +39,13 @@ let package = Package(
       dependencies: ["Habits", .product(name: "StepRouterExplorer", package: "StepRouter")]
         + headless,
       path: "Tests/HabitsTests"),
+    .testTarget(
+      name: "WorkoutsTests",
+      dependencies: [
+        "Workouts", .product(name: "StepRouterExplorer", package: "StepRouter"),
+        .product(name: "StepRouterTesting", package: "StepRouter"),
+      ] + headless,
+      path: "Tests/WorkoutsTests"),
   ],
   swiftLanguageModes: [.v6]
 )
