@@ -10,6 +10,16 @@
   }
 
   public var projectedValue: Bindable<Value> { self }
+
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { object = wrappedValue }
+
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 @available(iOS 17.0, *)
