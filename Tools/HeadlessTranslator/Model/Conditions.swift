@@ -32,7 +32,8 @@ enum Conditions {
   static func evaluate(_ condition: ExprSyntax) -> Bool? {
     switch condition.trimmedDescription.replacing(" ", with: "") {
     case "canImport(UIKit)", "canImport(SwiftUI)", "os(iOS)", "DEBUG", "true": true
-    case "!canImport(UIKit)", "!canImport(SwiftUI)", "!os(iOS)", "os(macOS)", "os(watchOS)", "os(tvOS)", "false",
+    case "!canImport(UIKit)", "!canImport(SwiftUI)", "!os(iOS)", "os(macOS)", "os(watchOS)",
+      "os(tvOS)", "false",
       "canImport(AppKit)", "!DEBUG", "targetEnvironment(simulator)":
       false
     default: nil

@@ -44,13 +44,15 @@ struct AlertModifier<Actions: View, Message: View>: RenderedModifier {
       for case let field as UITextField in controls { alert.add(field) }
       for button in buttons { alert.add(button) }
       if needsCancel {
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak alert] _ in
-          alert?.hasEnded()
-        })
+        alert.addAction(
+          UIAlertAction(title: "Cancel", style: .cancel) { [weak alert] _ in
+            alert?.hasEnded()
+          })
       } else if buttons.isEmpty {
-        alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
-          alert?.hasEnded()
-        })
+        alert.addAction(
+          UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+            alert?.hasEnded()
+          })
       }
       return alert
     } update: { screen in

@@ -6,31 +6,36 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 
 extension View {
   public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), .actionSheet, isPresented, actions(), EmptyView())
   }
 
   public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), .actionSheet, isPresented, actions(), message())
   }
 
   public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(titleKey), .actionSheet, isPresented, data.map { actions($0) }, EmptyView())
   }
 
   public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(titleKey), .actionSheet, isPresented, data.map { actions($0) }, data.map { message($0) })
+    alert(
+      Text(titleKey), .actionSheet, isPresented, data.map { actions($0) }, data.map { message($0) })
   }
 
   @_disfavoredOverload
@@ -62,7 +67,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(title), .actionSheet, isPresented, data.map { actions($0) }, data.map { message($0) })
+    alert(
+      Text(title), .actionSheet, isPresented, data.map { actions($0) }, data.map { message($0) })
   }
 
   public func confirmationDialog<A: View>(

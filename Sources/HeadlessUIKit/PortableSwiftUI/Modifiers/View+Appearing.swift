@@ -13,7 +13,8 @@ extension View {
   /// Runs an asynchronous action when the view appears. It's cancelled when the view disappears.
   @preconcurrency
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @MainActor () async -> Void
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable @MainActor () async -> Void
   ) -> some View {
     modifier(TaskModifier(priority: priority, action: action))
   }

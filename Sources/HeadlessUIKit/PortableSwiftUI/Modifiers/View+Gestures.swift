@@ -3,7 +3,11 @@ extension View {
   /// Performs an action when the user taps this view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(
-      GestureModifier { ActionTap(count) } update: { ($0 as? ActionTap)?.perform = action })
+      GestureModifier {
+        ActionTap(count)
+      } update: {
+        ($0 as? ActionTap)?.perform = action
+      })
   }
 
   /// Performs an action when the user presses this view for a while.
@@ -12,7 +16,11 @@ extension View {
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     modifier(
-      GestureModifier { ActionPress() } update: { ($0 as? ActionPress)?.perform = action })
+      GestureModifier {
+        ActionPress()
+      } update: {
+        ($0 as? ActionPress)?.perform = action
+      })
   }
 }
 
