@@ -1,8 +1,9 @@
+// Observation needs iOS 17, and the package begins before that.
+#if !canImport(UIKit)
 import PortableSwiftUI
 import PortableUIKit
 import Testing
 
-@available(iOS 17.0, *)
 @MainActor @Suite("Views of observable objects", .simulated, .standInOnly)
 struct ObservedViewTests {
   let stage = Stage()
@@ -106,7 +107,6 @@ struct ObservedViewTests {
 }
 
 // `@Observable` needs the toolchain's macros; this is what it makes.
-@available(iOS 17.0, *)
 private final class Account: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var values = (name: "Ada", visits: 0, isHidden: false)
@@ -136,7 +136,6 @@ private final class Account: Observable, @unchecked Sendable {
   }
 }
 
-@available(iOS 17.0, *)
 private struct AccountView: View {
   @Bindable var account: Account
   let log: EventLog
@@ -150,7 +149,6 @@ private struct AccountView: View {
   }
 }
 
-@available(iOS 17.0, *)
 private struct AccountPlace: View {
   @Environment(Account.self) private var account
   @State private var isShown = false
@@ -164,9 +162,9 @@ private struct AccountPlace: View {
   }
 }
 
-@available(iOS 17.0, *)
 private struct AccountName: View {
   @Environment(Account.self) private var account: Account?
 
   var body: some View { Text(account?.name ?? "nobody") }
 }
+#endif
