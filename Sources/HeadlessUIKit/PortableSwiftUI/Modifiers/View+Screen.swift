@@ -30,9 +30,11 @@ extension View {
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(
       ScreenModifier { screen in
-        let kinds: [PresentationDetent] = [.medium, .large]
+        let kinds = [PresentationDetent.medium, .large].filter { detents.contains($0) }
+        // A sheet has to have a detent.
+        guard !kinds.isEmpty else { return }
         screen.sheetPresentationController?.detents =
-          kinds.filter { detents.contains($0) }.map { $0 == .medium ? .medium() : .large() }
+          kinds.map { $0 == .medium ? .medium() : .large() }
       })
   }
 

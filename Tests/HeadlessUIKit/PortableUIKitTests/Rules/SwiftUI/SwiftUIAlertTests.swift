@@ -8,9 +8,14 @@ struct SwiftUIAlertTests {
 
   private func show(_ tapping: String) async throws -> (UIViewController, UIAlertController) {
     let host = UIHostingController(rootView: Questions(log: stage.log))
-    let window = await stage.show(host)
+    return (host, try await show(host, tapping, in: await stage.show(host)))
+  }
+
+  private func show(
+    _ host: UIViewController, _ tapping: String, in window: UIWindow
+  ) async throws -> UIAlertController {
     await stage.tap(tapping, in: window)
-    return (host, try #require(host.presentedViewController as? UIAlertController))
+    return try #require(host.presentedViewController as? UIAlertController)
   }
 
   private func choose(_ title: String, in alert: UIAlertController) async throws {
@@ -43,13 +48,16 @@ struct SwiftUIAlertTests {
 
   @Test("Rule 301: what the user types enables a button")
   func rule301Field() async throws {
-    let (_, alert) = try await show("Alert")
+    let host = UIHostingController(rootView: Questions(log: stage.log))
+    let window = await stage.show(host)
+    let alert = try await show(host, "Alert", in: window)
     let field = try #require(alert.textFields?.first)
     stage.type("Tea", into: field)
     await stage.settle()
     #expect(alert.actions.map(\.isEnabled) == [true, true, true])
     try await choose("Rename", in: alert)
     #expect(stage.log.take() == ["rename Tea", "not asked"])
+    _ = window
   }
 
   @Test("Rule 301: the state agrees after a dismissal by the app or the view")
