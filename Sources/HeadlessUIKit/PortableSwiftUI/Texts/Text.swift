@@ -42,7 +42,7 @@ extension Text {
     public static let offset = DateStyle(name: "offset")
     public static let timer = DateStyle(name: "timer")
 
-    func text(of date: Date) -> String { date.description }
+    func text(of date: Date) -> String { "\(date)" }
   }
 }
 
