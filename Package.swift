@@ -206,12 +206,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A module of this name, for apps that HeadlessUIKitPlugin translates. A Mac has no use for it.
+// Modules of these names, for apps that HeadlessUIKitPlugin translates. A Mac has no use for them.
 #if os(Linux)
-package.products.append(.library(name: "HeadlessUIKit", targets: ["PortableUIKit", "UIKit"]))
-package.targets.append(.target(name: "UIKit", path: "Sources/HeadlessUIKit/UIKit"))
+package.products.append(
+  .library(
+    name: "HeadlessUIKit", targets: ["PortableUIKit", "PortableSwiftUI", "UIKit", "SwiftUI"]))
+package.targets += [
+  .target(name: "UIKit", path: "Sources/HeadlessUIKit/UIKit"),
+  .target(name: "SwiftUI", path: "Sources/HeadlessUIKit/SwiftUI"),
+]
 #else
-package.products.append(.library(name: "HeadlessUIKit", targets: ["PortableUIKit"]))
+package.products.append(
+  .library(name: "HeadlessUIKit", targets: ["PortableUIKit", "PortableSwiftUI"]))
 #endif
 
 // For `make quick`: SwiftPM builds a whole package to run one suite. With this set, the package is

@@ -53,8 +53,8 @@ struct PackageTarget: Decodable {
     guard run.status == 0 else { throw Failure("The manifest cannot be read: \(run.output)") }
     // Warnings of the package manager come first.
     let json = run.output.drop { $0 != "{" }
-    // A platform with UIKit has no use for the plugin and its module of that name.
+    // A platform with UIKit has no use for the plugin and its modules of these names.
     return try JSONDecoder().decode(Manifest.self, from: Data(json.utf8)).targets
-      .filter { $0.type != "plugin" && $0.name != "UIKit" }
+      .filter { $0.type != "plugin" && !["UIKit", "SwiftUI"].contains($0.name) }
   }
 }

@@ -31,8 +31,9 @@ enum Conditions {
   /// Returns whether a condition holds; nil if only the compiler knows.
   static func evaluate(_ condition: ExprSyntax) -> Bool? {
     switch condition.trimmedDescription.replacing(" ", with: "") {
-    case "canImport(UIKit)", "os(iOS)", "DEBUG", "true": true
-    case "!canImport(UIKit)", "!os(iOS)", "os(macOS)", "os(watchOS)", "os(tvOS)", "false",
+    case "canImport(UIKit)", "canImport(SwiftUI)", "os(iOS)", "DEBUG", "true": true
+    case "!canImport(UIKit)", "!canImport(SwiftUI)", "!os(iOS)", "os(macOS)", "os(watchOS)",
+      "os(tvOS)", "false",
       "canImport(AppKit)", "!DEBUG", "targetEnvironment(simulator)":
       false
     default: nil

@@ -1,5 +1,10 @@
 /// Modules of Apple's SDK that Linux doesn't have.
 enum AppleFrameworks {
+  /// The modules that have a portable one in their place, with the same declarations.
+  static let portable: [String: String] = [
+    "UIKit": "PortableUIKit", "SwiftUI": "PortableSwiftUI",
+  ]
+
   /// What an app imports from these is in the headless UIKit or in Foundation, as far as it's
   /// there.
   static let covered: Set<String> = [
@@ -16,7 +21,7 @@ enum AppleFrameworks {
     "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "Metal",
     "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos",
     "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "SwiftUI", "SystemConfiguration", "Vision", "WatchConnectivity",
+    "SystemConfiguration", "Vision", "WatchConnectivity",
     "WebKit", "WidgetKit", "os",
   ]
 

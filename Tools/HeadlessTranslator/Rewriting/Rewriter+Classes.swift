@@ -6,7 +6,7 @@ extension Rewriter {
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController",
     "UISplitViewController", "UIPageViewController", "UIAlertController", "UISearchController",
-    "UIActivityViewController",
+    "UIActivityViewController", "UIHostingController",
   ]
 
   func translateClass(_ node: ClassDeclSyntax) {
@@ -61,7 +61,8 @@ extension Rewriter {
 
   /// A view controller with an initializer of its own lacks one that the headless UIKit requires.
   private func addNibInit(to node: ClassDeclSyntax, _ type: AppType) {
-    guard let root = model.root(of: type), Self.controllers.contains(root),
+    guard let root = model.root(of: type)?.prefix(while: { $0 != "<" }),
+      Self.controllers.contains(String(root)),
       type.hasDesignatedInit, !type.hasNibInit
     else { return }
     let access = ["public", "open"].contains(type.access ?? "") ? "public " : ""

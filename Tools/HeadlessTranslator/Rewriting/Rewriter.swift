@@ -109,7 +109,12 @@ final class Rewriter: SyntaxVisitor {
   // Imports and names of modules
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first?.name.text else { return .skipChildren }
+    guard let name = node.path.first?.name else { return .skipChildren }
+    let module = name.text
+    if module == "SwiftUI", let portable = AppleFrameworks.portable[module] {
+      edits.replace(name.bytes, with: portable)
+      return .skipChildren
+    }
     if module == "UIKit", node.path.count == 1, node.importKindSpecifier == nil {
       return .skipChildren
     }
@@ -126,7 +131,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    renameUIKit(node.baseType)
+    renameModule(node.baseType)
     return .visitChildren
   }
 
@@ -155,8 +160,9 @@ final class Rewriter: SyntaxVisitor {
       }
   }
 
-  func renameUIKit(_ node: some SyntaxProtocol) {
-    if node.trimmedDescription == "UIKit" { edits.replace(node.bytes, with: "PortableUIKit") }
+  func renameModule(_ node: some SyntaxProtocol) {
+    guard let portable = AppleFrameworks.portable[node.trimmedDescription] else { return }
+    edits.replace(node.bytes, with: portable)
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -245,7 +251,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base { renameUIKit(base) }
+    if let base = node.base { renameModule(base) }
     if node.declName.baseName.text == "userInfo", let base = node.base?.trimmedDescription,
       timers.contains(where: { $0.contains(base) })
     {

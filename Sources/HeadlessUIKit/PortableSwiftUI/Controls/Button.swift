@@ -20,24 +20,16 @@ public struct Button<Label: View>: View {
   }
 }
 
-extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(title, role: nil, action: action)
-  }
-
-  public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  @available(iOS 26.0, *)
+  public static let confirm = ButtonRole(name: "confirm")
+  @available(iOS 26.0, *)
+  public static let close = ButtonRole(name: "close")
 }
 
 extension Button: RenderedView {
@@ -59,12 +51,19 @@ extension ViewNode {
     label: some View, _ scope: RenderScope, action: @escaping @MainActor () -> Void
   ) -> UIButton {
     let button = element { UIButton(type: .system) }
-    let texts = render(label, at: .position(0), scope).flatMap(\.texts)
-    button.setTitle(texts.joined(separator: ", "), for: .normal)
-    button.isEnabled = scope.environment.isEnabled
+    name(button, label, scope)
     button.addAction(
       UIAction(identifier: .rendered) { _ in action() }, for: .primaryActionTriggered)
     return button
+  }
+
+  /// Shows the text of a label on a button; a label without text names it after its image.
+  func name(_ button: UIButton, _ label: some View, _ scope: RenderScope) {
+    let views = render(label, at: .position(0), scope)
+    let texts = views.flatMap(\.texts)
+    button.setTitle(texts.joined(separator: ", "), for: .normal)
+    button.accessibilityLabel = texts.isEmpty ? views.lazy.compactMap(\.imageName).first : nil
+    button.isEnabled = scope.environment.isEnabled
   }
 }
 
@@ -78,6 +77,20 @@ extension UIView {
   var texts: [String] {
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
     return subviews.flatMap(\.texts)
+  }
+
+  /// The name of the first image in this view.
+  fileprivate var imageName: String? {
+    if self is UIImageView { return accessibilityLabel }
+    return subviews.lazy.compactMap(\.imageName).first
+  }
+}
+
+extension UIButton {
+  /// The title, or what else names the button.
+  var shownName: String {
+    let title = currentTitle ?? ""
+    return title.isEmpty ? accessibilityLabel ?? "" : title
   }
 }
 #endif

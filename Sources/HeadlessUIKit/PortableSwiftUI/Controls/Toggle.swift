@@ -13,8 +13,26 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == _TitledLabel<Text, Image> {
+  @available(iOS 17.0, *)
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _TitledLabel(titleKey, systemImage: systemImage) }
+  }
+
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _TitledLabel(title, systemImage: systemImage) }
   }
 }
 

@@ -9,6 +9,66 @@ extension View {
   }
 }
 
+extension View {
+  /// Runs an asynchronous action when the view appears. It's cancelled when the view disappears.
+  @preconcurrency
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(priority: priority, action: action))
+  }
+
+  /// Runs an asynchronous action when the view appears, and again when the value changes.
+  @preconcurrency
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable @MainActor () async -> Void
+  ) -> some View {
+    modifier(IdentifiedTaskModifier(value: value, priority: priority, action: action))
+  }
+}
+
+private struct TaskModifier: ViewModifier {
+  let priority: TaskPriority
+  let action: @Sendable @MainActor () async -> Void
+  @State private var running = RunningTask()
+
+  func body(content: Content) -> some View {
+    content.onAppear { running.start(priority, action) }.onDisappear { running.cancel() }
+  }
+}
+
+private struct IdentifiedTaskModifier<Value: Equatable>: ViewModifier {
+  let value: Value
+  let priority: TaskPriority
+  let action: @Sendable @MainActor () async -> Void
+  @State private var running = RunningTask()
+
+  func body(content: Content) -> some View {
+    content.onAppear { running.start(priority, action) }.onDisappear { running.cancel() }
+      .onChange(of: value) { _ in running.start(priority, action) }
+  }
+}
+
+@MainActor private final class RunningTask {
+  private var task: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  func start(
+    _ priority: TaskPriority, _ action: @escaping @Sendable @MainActor () async -> Void
+  ) {
+    cancel()
+    task = Task(priority: priority) { await action() }
+  }
+
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}
+
 private struct AppearanceModifier: RenderedModifier {
   typealias Body = Never
 

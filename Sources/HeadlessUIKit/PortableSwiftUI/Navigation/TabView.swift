@@ -74,6 +74,11 @@ private struct TagModifier: RenderedModifier {
   let tag: AnyHashable
 
   func render(_ content: some View, in node: ViewNode, _ scope: RenderScope) -> [UIView] {
+    if let options = scope.environment.options.list {
+      let views = node.render(content, at: .position(0), scope)
+      if !views.isEmpty { options.add(tag, views) }
+      return []
+    }
     var inner = scope
     inner.environment.tabTag = tag
     return node.render(content, at: .position(0), inner)

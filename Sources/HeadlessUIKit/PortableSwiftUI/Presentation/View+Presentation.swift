@@ -61,11 +61,26 @@ private struct PresentationModifier: RenderedModifier {
     let presentation = node.element { ViewPresentation(by: scope.host) }
     presentation.close = close
     presentation.onDismiss = onDismiss
-    presentation.style = style
-    presentation.want(wanted, in: scope.environment)
+    presentation.want(wanted.map { screen($0.id, $0.content, scope.environment) })
     scope.host.add(presentation)
     node.onRemoval = { presentation.viewIsGone() }
     return node.render(content, at: .position(0), scope)
+  }
+
+  private func screen(
+    _ id: AnyHashable, _ content: AnyView, _ environment: EnvironmentValues
+  ) -> PresentedScreen {
+    PresentedScreen(id: id) { [style] onDismissal in
+      let host = PresentationHostingController(rootView: content)
+      host.renderer.inherited = environment
+      host.modalPresentationStyle = style
+      host.onDismissal = onDismissal
+      return host
+    } update: { screen in
+      guard let host = screen as? PresentationHostingController<AnyView> else { return }
+      host.rootView = content
+      host.renderer.inherited = environment
+    }
   }
 }
 #endif

@@ -1,13 +1,21 @@
 #if !canImport(UIKit)
-/// A sheet or cover that a view presents for as long as its state requests it.
+/// What a view presents for as long as its state requests it: a sheet, a cover, an alert.
+struct PresentedScreen {
+  let id: AnyHashable
+  /// Makes the view controller, which calls the closure when it has been dismissed.
+  let make: @MainActor (_ onDismissal: @escaping @MainActor () -> Void) -> UIViewController
+  /// Shows what the view says now.
+  let update: @MainActor (UIViewController) -> Void
+}
+
+/// A presentation that a view requests by its state.
 @MainActor final class ViewPresentation {
-  var style = UIModalPresentationStyle.automatic
   /// Updates the view's state so that it no longer requests the presentation.
   var close: (() -> Void)?
   var onDismiss: (() -> Void)?
   private weak var renderer: HostRenderer?
-  private var wanted: (id: AnyHashable, content: AnyView, environment: EnvironmentValues)?
-  private var shown: (id: AnyHashable, host: PresentationHostingController<AnyView>)?
+  private var wanted: PresentedScreen?
+  private var shown: (id: AnyHashable, screen: UIViewController)?
 
   init(by renderer: HostRenderer) { self.renderer = renderer }
 
@@ -16,28 +24,26 @@
 
   /// Records the presentation that the view requests in this rendering. A presentation already on
   /// screen receives its new content.
-  func want(_ wanted: (id: AnyHashable, content: AnyView)?, in environment: EnvironmentValues) {
-    self.wanted = wanted.map { ($0.id, $0.content, environment) }
+  func want(_ wanted: PresentedScreen?) {
+    self.wanted = wanted
     guard let wanted, let shown, shown.id == wanted.id else { return }
-    shown.host.rootView = wanted.content
-    shown.host.renderer.inherited = environment
+    wanted.update(shown.screen)
   }
 
   func present(from presenter: UIViewController) {
     guard let wanted else { return }
-    let host = PresentationHostingController(rootView: wanted.content)
-    host.renderer.inherited = wanted.environment
-    host.modalPresentationStyle = style
-    host.onDismissal = { [weak self] in self?.wasDismissed() }
-    shown = (wanted.id, host)
-    presenter.present(host, animated: true) { [weak self] in self?.renderer?.presentLater() }
+    let screen = wanted.make { [weak self] in self?.wasDismissed() }
+    shown = (wanted.id, screen)
+    presenter.present(screen, animated: true) { [weak self] in self?.renderer?.presentLater() }
     // UIKit may have refused, for example while the window is busy with another presentation.
-    if host.presentingViewController == nil { shown = nil }
+    if screen.presentingViewController == nil { shown = nil }
   }
 
   func dismiss() {
-    guard let host = shown?.host, !host.isBeingPresented, !host.isBeingDismissed else { return }
-    host.presentingViewController?.dismiss(animated: true)
+    guard let screen = shown?.screen, !screen.isBeingPresented, !screen.isBeingDismissed else {
+      return
+    }
+    screen.presentingViewController?.dismiss(animated: true)
   }
 
   /// Brings the view's state in line after a dismissal, regardless of its cause.
@@ -56,20 +62,6 @@
   func viewIsGone() {
     wanted = nil
     dismiss()
-  }
-}
-
-/// The hosting controller of a SwiftUI presentation. It belongs to SwiftUI rather than the app,
-/// which can't name the type of its content (rule 169).
-final class PresentationHostingController<Content: View>: UIHostingController<Content> {
-  var onDismissal: (@MainActor () -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    // Another screen may merely cover this one.
-    guard isBeingDismissed else { return }
-    onDismissal?()
-    onDismissal = nil
   }
 }
 #endif

@@ -14,6 +14,9 @@
   private var isVisible = false
   private var appearances: [ViewAppearance] = []
   private var presentations: [ViewPresentation] = []
+  /// What the views say about the bars around the host.
+  let bars = ScreenBars()
+  private var renderings = 0
 
   /// Sets the host and the content to render from now on.
   func render(
@@ -40,10 +43,34 @@
     appearances = []
     presentations = []
     let scope = RenderScope(host: self, environment: environment(of: host))
-    let views = root.renderItself { renderContent?(root, scope) ?? [] }
+    bars.begin()
+    let views = observing { root.renderItself { renderContent?(root, scope) ?? [] } }
     view.show(views)
-    if isVisible { tellAppeared() }
+    bars.show(on: host)
+    if isVisible {
+      bars.showBars(around: host)
+      tellAppeared()
+    }
     if !presentations.isEmpty { presentLater() }
+  }
+
+  /// Renders views, and again once an observable property that they have read changes.
+  private func observing(_ render: () -> [UIView]) -> [UIView] {
+    guard #available(iOS 17.0, macOS 14.0, *) else { return render() }
+    renderings += 1
+    let rendering = renderings
+    return withObservationTracking(render) { [weak self] in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.hasChanged(since: rendering) }
+      } else {
+        Task { @MainActor in self?.hasChanged(since: rendering) }
+      }
+    }
+  }
+
+  /// Only the latest rendering counts: an earlier one may have read other properties.
+  private func hasChanged(since rendering: Int) {
+    if rendering == renderings { setNeedsRender() }
   }
 
   private func environment(of host: UIViewController) -> EnvironmentValues {
@@ -61,6 +88,7 @@
 
   func hostWillAppear() {
     isVisible = true
+    if let host, hasRendered { bars.showBars(around: host) }
     tellAppeared()
   }
 

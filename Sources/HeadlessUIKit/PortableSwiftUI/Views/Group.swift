@@ -17,10 +17,12 @@ extension Group: RenderedView where Content: View {
 }
 
 /// A view that doesn't contain any content.
-public struct EmptyView: View {
-  public typealias Body = Never
-
+public struct EmptyView: Sendable {
   public init() {}
+}
+
+extension EmptyView: View {
+  public typealias Body = Never
 }
 
 extension EmptyView: RenderedView {

@@ -44,8 +44,26 @@ extension VStack: RenderedView {
   }
 }
 
+/// A view that overlays its subviews. A headless device doesn't measure them, so none covers
+/// another.
+public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ZStack: RenderedView {
+  func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
+    [node.stack(.vertical, spacing: nil, of: content, scope)]
+  }
+}
+
 extension ViewNode {
-  fileprivate func stack(
+  func stack(
     _ axis: NSLayoutConstraint.Axis, spacing: CGFloat?, of content: some View,
     _ scope: RenderScope
   ) -> UIView {

@@ -9,6 +9,7 @@ extension UINavigationController {
       stackState = .running(current, next: change)
       endZoom(current, before: change)
     case .pending(let superseded):
+      warnOfNestedPop(change, after: superseded)
       superseded.transition?.end(isCancelled: true)
       stackState = .idle
       // A change back to the view controller on screen also waits for the next layout (rule 267).
@@ -41,6 +42,16 @@ extension UINavigationController {
     else { return false }
     device.warn("nested push animation can result in corrupted navigation bar")
     return true
+  }
+
+  /// Warns of an animated pop of one screen right after another one: two pieces of code go back
+  /// for one touch (M17).
+  private func warnOfNestedPop(_ change: StackChange, after superseded: StackChange) {
+    guard [superseded, change].allSatisfy({ $0.operation == .pop && $0.isAnimated }),
+      superseded.stackBefore.count - change.stackBefore.count == 1,
+      change.stackBefore.count - viewControllers.count == 1
+    else { return }
+    device.warn("nested pop animation can result in corrupted navigation bar")
   }
 
   func startPendingTransition() {

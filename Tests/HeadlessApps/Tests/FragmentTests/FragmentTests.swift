@@ -35,6 +35,9 @@ import Testing
     check(fragment)
   }
 
+  @Test(arguments: Fragment.views)
+  func `views of SwiftUI follow observable objects`(_ fragment: Fragment) { check(fragment) }
+
   private func check(_ fragment: Fragment) {
     let device = HeadlessDevice(timeMode: .manual)
     var misuses: [String] = []

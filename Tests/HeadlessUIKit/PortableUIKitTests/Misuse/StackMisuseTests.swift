@@ -137,6 +137,49 @@ struct StackMisuseTests {
     #expect(c.view.window === window)
   }
 
+  @Test("M17: two animated pops of one screen in the same turn warn, and work")
+  func m17Pop() async {
+    let stack = RecordingStack([stage.screen("A"), stage.screen("B"), stage.screen("C")])
+    let window = await stage.show(stack)
+
+    stack.popViewController(animated: true)
+    stack.popViewController(animated: true)
+    await stage.settle()
+
+    #expect(
+      stage.simulation.takeWarnings() == [
+        "nested pop animation can result in corrupted navigation bar"
+      ])
+    #expect(names(stack.viewControllers) == "A")
+    #expect(stack.topViewController?.view.window === window)
+  }
+
+  @Test(
+    "M17: other ways back over two screens don't count as nested",
+    arguments: ["not animated", "to the root", "a pop, then to the root"])
+  func m17OtherPops(_ way: String) async {
+    let stack = RecordingStack([
+      stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D"),
+    ])
+    let window = await stage.show(stack)
+
+    switch way {
+    case "not animated":
+      stack.popViewController(animated: false)
+      stack.popViewController(animated: true)
+      stack.popViewController(animated: false)
+    case "to the root": stack.popToRootViewController(animated: true)
+    default:
+      stack.popViewController(animated: true)
+      stack.popToRootViewController(animated: true)
+    }
+    await stage.settle()
+
+    #expect(stage.simulation.takeWarnings() == [])
+    #expect(names(stack.viewControllers) == "A")
+    #expect(stack.topViewController?.view.window === window)
+  }
+
   @Test("M26: many tabs, nested tab bars and a pushed tab bar are accepted without a warning")
   func m26() async {
     let inner = RecordingTabs(stage.screens("A", "B", "C", "D", "E", "F"))
