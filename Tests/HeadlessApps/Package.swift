@@ -24,10 +24,19 @@ let package = Package(
     .target(
       name: "Habits", dependencies: headless, path: "Headless/Habits",
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .target(
+      name: "Storyboards", dependencies: headless, path: "Headless/Storyboards",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .target(
+      name: "StoryboardsIn6", dependencies: headless, path: "Headless/StoryboardsIn6",
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: plugin),
     .testTarget(
       name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests"),
     .testTarget(
       name: "TranslatorTests", path: "Tests/TranslatorTests", exclude: ["Mistakes", "Lists"]),
+    .testTarget(
+      name: "StoryboardTests", dependencies: ["Storyboards", "StoryboardsIn6"] + headless,
+      path: "Tests/StoryboardTests"),
     .testTarget(
       name: "LedgerTests", dependencies: ["Ledger"] + headless, path: "Tests/LedgerTests"),
     .testTarget(
