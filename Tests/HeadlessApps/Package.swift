@@ -7,6 +7,16 @@ let plugin: [Target.PluginUsage] = [
   .plugin(name: "HeadlessUIKitPlugin", package: "StepRouter")
 ]
 
+let explorer: [Target.Dependency] = [
+  .product(name: "StepRouterExplorer", package: "StepRouter")
+]
+
+/// The folder with an app's `Sources.swift`. The script `planted` explores a copy of an app, in which
+/// it has planted a fault.
+func folder(of app: String) -> String {
+  Context.environment["PLANTED"] == app ? ".planted" : "Headless"
+}
+
 let package = Package(
   name: "HeadlessApps",
   platforms: [.macOS(.v15)],
@@ -30,6 +40,15 @@ let package = Package(
     .target(
       name: "StoryboardsIn6", dependencies: headless, path: "Headless/StoryboardsIn6",
       swiftSettings: [.swiftLanguageMode(.v6)], plugins: plugin),
+    .target(
+      name: "Recipes", dependencies: headless, path: "\(folder(of: "Recipes"))/Recipes",
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: plugin),
+    .executableTarget(
+      name: "ExploreRecipes", dependencies: ["Recipes"] + explorer + headless,
+      path: "Explorations/ExploreRecipes"),
+    .testTarget(
+      name: "RecipesTests", dependencies: ["ExploreRecipes"] + explorer + headless,
+      path: "Tests/RecipesTests"),
     .testTarget(
       name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests"),
     .testTarget(
@@ -41,8 +60,7 @@ let package = Package(
       name: "LedgerTests", dependencies: ["Ledger"] + headless, path: "Tests/LedgerTests"),
     .testTarget(
       name: "HabitsTests",
-      dependencies: ["Habits", .product(name: "StepRouterExplorer", package: "StepRouter")]
-        + headless,
+      dependencies: ["Habits"] + explorer + headless,
       path: "Tests/HabitsTests"),
   ],
   swiftLanguageModes: [.v6]

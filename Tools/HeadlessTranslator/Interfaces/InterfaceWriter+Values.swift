@@ -21,6 +21,10 @@ extension InterfaceWriter {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       write(name, value, of: element)
     }
+    // Interface Builder leaves the attribute out if it's true; these classes begin with false.
+    if ["label", "imageView"].contains(element.name), element["userInteractionEnabled"] == nil {
+      write("it.isUserInteractionEnabled = true", at: element)
+    }
     if let frame = element.child(key: "frame") { write("it.frame = \(rect(frame))", at: frame) }
     if let mask = element.child(key: "autoresizingMask") { writeMask(mask) }
     for color in element.children where color.name == "color" {

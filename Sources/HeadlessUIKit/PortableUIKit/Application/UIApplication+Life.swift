@@ -4,7 +4,7 @@ extension UIApplication {
   func launch(_ newDelegate: any UIApplicationDelegate) {
     delegate = newDelegate
     ownState = .inactive
-    let window = device.hasScenes ? nil : loadMainStoryboard()
+    let window = loadMainStoryboard()
     _ = newDelegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification, by: self)
@@ -22,7 +22,12 @@ extension UIApplication {
     window.rootViewController = UIStoryboard(name: name, bundle: nil)
       .instantiateInitialViewController()
     delegate.hold(window)
-    if ownWindow === window { return window }
+    if ownWindow === window {
+      device.isMainStoryboardShown = true
+      return window
+    }
+    // A scene shows it, if the test launches the app with scenes.
+    if device.hasScenes { return nil }
     device.warn(
       "The app delegate must implement the window property if it wants to use a main storyboard "
         + "file.")

@@ -104,6 +104,7 @@ extension HeadlessDevice {
       application.ownState = .background
       process = nil
       hasScenes = false
+      isMainStoryboardShown = false
       for running in runningTransitions { running.transition?.abandon() }
       runningTransitions = []
       clock.cancelAll()

@@ -56,7 +56,9 @@
 
   /// Takes over what the app's Info.plist says of the configuration with a name, or of the first one.
   fileprivate func adopt(named name: String?) {
-    guard let scene = HeadlessDevice.current.manifest?.scene(named: name) else { return }
+    let device = HeadlessDevice.current
+    guard let scene = device.manifest?.scene(named: name) else { return }
+    if device.isMainStoryboardShown, device.manifest?.scenes.isEmpty ?? true { return }
     delegateClass = scene.delegateClass
     storyboard = scene.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
   }

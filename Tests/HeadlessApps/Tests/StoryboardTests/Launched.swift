@@ -58,7 +58,7 @@ import Testing
     device.runUntilIdle()
   }
 
-  func run<Result>(_ body: (Launched) throws -> Result) rethrows -> Result {
+  func run(_ body: (Launched) throws -> Void) throws {
     try device.perform { try body(self) }
   }
 

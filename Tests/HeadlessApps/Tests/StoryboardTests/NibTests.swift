@@ -1,8 +1,8 @@
 import PortableUIKit
+import StoryboardsIn6
 import Testing
 
 @testable import Storyboards
-import StoryboardsIn6
 
 /// Nibs, mistakes that only show when a screen loads, and the ways to declare it all.
 @MainActor @Suite(.serialized) struct NibTests {
@@ -19,7 +19,7 @@ import StoryboardsIn6
   }
 
   @Test func `a view controller finds the nib of its name`() throws {
-    Launched().run { app in
+    try Launched().run { app in
       let lonely = LonelyViewController()
       lonely.loadViewIfNeeded()
       #expect(lonely.label.text == "Alone")
@@ -39,7 +39,7 @@ import StoryboardsIn6
   }
 
   @Test func `a missing outlet is UIKit's exception when the view loads`() throws {
-    Launched().run { app in
+    try Launched().run { app in
       let broken = app.other("brokenOutlet")
       #expect(app.misuses == [])
       broken.loadViewIfNeeded()

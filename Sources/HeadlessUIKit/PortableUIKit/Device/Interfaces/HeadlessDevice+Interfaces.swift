@@ -29,6 +29,12 @@ extension HeadlessDevice {
     declare(owner._interfaces)
   }
 
+  /// Makes the delegate of a scene, by the class that the app's Info.plist names; nil if it names
+  /// none.
+  package func makeSceneDelegate(for session: UISceneSession) -> (any UISceneDelegate)? {
+    manifest?.makeDelegate(for: session)
+  }
+
   /// Declares what an Info.plist says of the app's beginning.
   public func _declareManifest(_ manifest: _InterfaceManifest) {
     self.manifest = manifest

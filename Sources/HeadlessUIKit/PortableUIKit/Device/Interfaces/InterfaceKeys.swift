@@ -113,7 +113,9 @@
   private static func set<Value>(
     _ value: Any?, _ path: ReferenceWritableKeyPath<UIView, Value>, of view: UIView
   ) {
-    if let value = value as? Value { view[keyPath: path] = value }
+    if let value = value as? Value ?? NumberConversion.convert(value, to: Value.self) {
+      view[keyPath: path] = value
+    }
   }
 }
 #endif
