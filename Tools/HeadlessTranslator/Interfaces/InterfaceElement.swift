@@ -40,13 +40,15 @@ final class InterfaceElement {
 final class InterfaceReader: NSObject, XMLParserDelegate {
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?
+  private var faultyLine: Int?
 
   static func read(_ path: String) throws -> InterfaceElement {
     let reader = InterfaceReader()
     let parser = XMLParser(data: try Data(contentsOf: URL(fileURLWithPath: path)))
     parser.delegate = reader
-    guard parser.parse(), let root = reader.root else {
-      let line = max(parser.lineNumber, 1)
+    let isRead = parser.parse() && reader.faultyLine == nil && reader.open.isEmpty
+    guard isRead, let root = reader.root else {
+      let line = reader.faultyLine ?? max(parser.lineNumber, 1)
       throw Failure("\(path):\(line): This isn't XML. Save the file with Interface Builder.")
     }
     return root
@@ -68,6 +70,10 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     qualifiedName qName: String?
   ) {
     open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    faultyLine = faultyLine ?? max(parser.lineNumber, 1)
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -14,8 +14,12 @@ import StepRouterExplorer
         links: [
           ExploredLink("recipes://list", opens: RecipeListViewController.self),
           ExploredLink("recipes://add", opens: RecipeFormViewController.self),
-          ExploredLink("recipes://recipe/2", opens: RecipeDetailViewController.self),
-          ExploredLink("recipes://recipe/2/ingredients", opens: IngredientsViewController.self),
+          ExploredLink("recipes://recipe/2", opens: RecipeDetailViewController.self) {
+            $0.recipeID == 2
+          },
+          ExploredLink("recipes://recipe/2/ingredients", opens: IngredientsViewController.self) {
+            $0.recipeID == 2
+          },
           ExploredLink("recipes://favourites", opens: FavouritesViewController.self),
           ExploredLink("recipes://settings", opens: SettingsViewController.self),
           ExploredLink("recipes://about", opens: AboutViewController.self),

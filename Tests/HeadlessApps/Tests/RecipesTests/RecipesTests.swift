@@ -27,6 +27,6 @@ import Testing
 
   @Test func `an exploration finds nothing wrong`() async {
     let exploration = await RecipesExploration.explorer.run(depth: RecipesExploration.depth)
-    expectNothingWrong(exploration, reporter: .swiftTesting)
+    #expect(exploration.faults.map(\.description) == [])
   }
 }
