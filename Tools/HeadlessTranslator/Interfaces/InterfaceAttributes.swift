@@ -21,7 +21,9 @@ enum InterfaceAttribute {
     "button", "textField", "switch", "slider", "stepper", "segmentedControl", "pageControl",
     "datePicker", "refreshControl", "control",
   ]
-  private static let scrolls: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
+  private static let scrolls: Set<String> = [
+    "scrollView", "tableView", "collectionView", "textView",
+  ]
 
   private static func ignoring(_ names: String) -> [String: InterfaceAttribute] {
     Dictionary(uniqueKeysWithValues: names.split(separator: " ").map { (String($0), .ignored) })
@@ -50,7 +52,8 @@ enum InterfaceAttribute {
   private static let ofControls: [String: InterfaceAttribute] = [
     "enabled": .bool("isEnabled"), "selected": .bool("isSelected"),
     "highlighted": .bool("isHighlighted"), "contentHorizontalAlignment": .ignored,
-    "contentVerticalAlignment": .ignored, "showsMenuAsPrimaryAction": .bool("showsMenuAsPrimaryAction"),
+    "contentVerticalAlignment": .ignored,
+    "showsMenuAsPrimaryAction": .bool("showsMenuAsPrimaryAction"),
     "toolTip": .ignored,
   ]
 
@@ -60,7 +63,8 @@ enum InterfaceAttribute {
     "alwaysBounceHorizontal": .bool("alwaysBounceHorizontal"),
     "showsHorizontalScrollIndicator": .bool("showsHorizontalScrollIndicator"),
     "showsVerticalScrollIndicator": .bool("showsVerticalScrollIndicator"),
-    "minimumZoomScale": .number("minimumZoomScale"), "maximumZoomScale": .number("maximumZoomScale"),
+    "minimumZoomScale": .number("minimumZoomScale"),
+    "maximumZoomScale": .number("maximumZoomScale"),
     "keyboardDismissMode": .choice("keyboardDismissMode", ["onDrag", "interactive"]),
   ].merging(
     ignoring(
@@ -128,7 +132,8 @@ enum InterfaceAttribute {
       "hidesForSinglePage": .bool("hidesForSinglePage"), "defersCurrentPageDisplay": .ignored,
     ],
     "datePicker": [
-      "datePickerMode": .choice("datePickerMode", ["time", "date", "dateAndTime", "countDownTimer"]),
+      "datePickerMode": .choice(
+        "datePickerMode", ["time", "date", "dateAndTime", "countDownTimer"]),
       "minuteInterval": .int("minuteInterval"), "style": .ignored, "useCurrentDate": .ignored,
       "countDownDuration": .number("countDownDuration"), "locale": .ignored,
     ],

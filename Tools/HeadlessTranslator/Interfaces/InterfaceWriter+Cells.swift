@@ -10,7 +10,8 @@ extension InterfaceWriter {
         continue
       }
       write(
-        "nib.prototype(\(reuse.literal), in: it, \(prototype(of: cell, "UITableViewCell")))", at: cell)
+        "nib.prototype(\(reuse.literal), in: it, \(prototype(of: cell, "UITableViewCell")))",
+        at: cell)
     }
     let sections = table.list("sections").filter { $0.name == "tableViewSection" }
     guard table["dataMode"] == "static" || !sections.isEmpty else { return }

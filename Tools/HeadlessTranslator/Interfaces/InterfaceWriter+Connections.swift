@@ -118,7 +118,8 @@ extension InterfaceWriter {
     var call =
       "nib.constraint(\(constraint.id.literal), \((constraint["firstItem"] ?? view.id).literal), "
       + ".\(first), .\(relation ?? "equal")"
-    if let other = constraint["secondItem"] ?? (constraint["secondAttribute"].map { _ in view.id }) {
+    if let other = constraint["secondItem"] ?? (constraint["secondAttribute"].map { _ in view.id })
+    {
       let attribute = constraint["secondAttribute"].flatMap { Self.layoutAttributes[$0] } ?? first
       call += ", \(other.literal), .\(attribute)"
     }

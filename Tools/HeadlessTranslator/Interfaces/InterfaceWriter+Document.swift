@@ -165,7 +165,8 @@ extension InterfaceWriter {
       objects.filter { $0["placeholderIdentifier"] == "IBFirstResponder" }.map(\.id))
     write("static func declare(on device: HeadlessDevice) {", line: 1)
     write(
-      "device.declareNib(named: \(file.name.literal), NibContents(_interface: { load($0) }))", line: 1)
+      "device.declareNib(named: \(file.name.literal), NibContents(_interface: { load($0) }))",
+      line: 1)
     write("}", line: 1)
     write("private static func load(_ nib: _InterfaceObjects) -> [NSObject?] {", line: 1)
     write("var top: [NSObject?] = []", line: 1)

@@ -39,7 +39,9 @@ extension InterfaceWriter {
       "._interface(\(segue.id.literal), \(segue["identifier"]?.literal ?? "nil"), from: "
       + "\((scenes[controller.id] ?? "").literal), to: \(key), \(kind)"
     if segue["animates"] == "NO" { call += ", animates: false" }
-    if let creator = segue["destinationCreationSelector"] { call += ", creator: \(creator.literal)" }
+    if let creator = segue["destinationCreationSelector"] {
+      call += ", creator: \(creator.literal)"
+    }
     if segue["customClass"] != nil {
       let type = className(of: segue, else: "UIStoryboardSegue")
       call += ", make: { \(type)(identifier: $0, source: $1, destination: $2) }"
@@ -65,7 +67,9 @@ extension InterfaceWriter {
   }
 
   private func presentation(_ segue: InterfaceElement) -> String {
-    let style = segue["modalPresentationStyle"].flatMap { Self.presentations.contains($0) ? $0 : nil }
+    let style = segue["modalPresentationStyle"].flatMap {
+      Self.presentations.contains($0) ? $0 : nil
+    }
     let transition = segue["modalTransitionStyle"].flatMap {
       Self.transitions.contains($0) ? $0 : nil
     }

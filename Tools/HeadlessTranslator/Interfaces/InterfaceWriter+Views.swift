@@ -133,7 +133,8 @@ extension InterfaceWriter {
   func writeRuntimeAttributes(of element: InterfaceElement) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else {
-        warn(attribute, "A runtime attribute of type '\(attribute["type"] ?? "")' isn't translated.")
+        warn(
+          attribute, "A runtime attribute of type '\(attribute["type"] ?? "")' isn't translated.")
         continue
       }
       write("nib.set(\(path.literal), of: \(element.id.literal), to: \(value))", at: attribute)

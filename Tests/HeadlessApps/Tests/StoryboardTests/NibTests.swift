@@ -86,7 +86,8 @@ import Testing
       #expect(about.view.subviews.isEmpty)
       #expect(
         app.misuses.map { $0.hasPrefix("Custom instantiated <") } == [true])
-      #expect(app.misuses.first?.hasSuffix("must be initialized via -[super initWithCoder:]") ?? false)
+      #expect(
+        app.misuses.first?.hasSuffix("must be initialized via -[super initWithCoder:]") ?? false)
     }
   }
 
