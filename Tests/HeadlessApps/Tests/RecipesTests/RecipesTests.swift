@@ -29,4 +29,9 @@ import Testing
     let exploration = await RecipesExploration.explorer.run(depth: RecipesExploration.depth)
     #expect(exploration.faults.map(\.description) == [])
   }
+
+  @Test func `each link leads to its screen from everywhere`() async {
+    let exploration = await RecipesExploration.linkExplorer.run(depth: 2)
+    #expect(exploration.faults.map(\.description) == [])
+  }
 }
