@@ -59,11 +59,22 @@ extension InterfaceWriter {
     case "presentation", "modal": presentation(segue)
     case "popoverPresentation", "popover": popover(segue)
     case "embed": "._embed(in: \(source.id.literal))"
-    case "unwind": segue["unwindAction"].map { "._unwind(\($0.literal))" }
+    case "unwind": segue["unwindAction"].map { unwinding($0, of: segue) }
     case "custom": ".custom"
     case "relationship": "._relationship(\(column(segue, of: controller)))"
     default: nil
     }
+  }
+
+  /// UIKit says nothing of an unwind segue without a destination, and neither does the device.
+  private func unwinding(_ action: String, of segue: InterfaceElement) -> String {
+    let isThere = (Array(model.types.values) + Array(model.extended.values)).contains { type in
+      type.members.contains { $0.isExposed && $0.objectiveCName == action }
+    }
+    if !isThere {
+      warn(segue, "No class has the method '\(action)', so the unwind segue does nothing.")
+    }
+    return "._unwind(\(action.literal))"
   }
 
   private func presentation(_ segue: InterfaceElement) -> String {

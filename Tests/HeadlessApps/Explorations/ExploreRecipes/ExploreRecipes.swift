@@ -8,5 +8,8 @@ import StepRouterExplorer
       depth: depth ?? RecipesExploration.depth)
     for fault in exploration.faults { print("\(fault.kind.rawValue): \(fault.culprit)") }
     if CommandLine.arguments.contains("--explain") { print(exploration) }
+    if CommandLine.arguments.contains("--states") {
+      for state in exploration.states { print(state.moves) }
+    }
   }
 }
