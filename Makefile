@@ -4,7 +4,7 @@ SOURCES := Package.swift Sources Plugins Tests ExampleApp Tools \
 
 # The apps and fragments that HeadlessUIKitPlugin's tests translate keep the style of their authors.
 LINTED := $(filter-out Tests,$(SOURCES)) $(filter-out Tests/HeadlessApps,$(wildcard Tests/*)) \
-  $(addprefix Tests/HeadlessApps/,Package.swift Headless Tests)
+  $(addprefix Tests/HeadlessApps/,Package.swift Explorations Headless Tests)
 
 # Builds whose flags differ from those of `swift test` have folders of their own.
 # The limit on type checking is deterministic, and far below the compiler's own. Chains keep to a
@@ -39,7 +39,7 @@ help:
 	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
 	@echo "make exhaustive  the same with the tests that take seconds, such as each planted fault's"
 	@echo "make quick     the router's own tests; builds only what these import, in .build/quick"
-	@echo "make headless-apps  tests HeadlessUIKitPlugin: fragments and whole apps, as their authors wrote them"
+	@echo "make headless-apps  tests HeadlessUIKitPlugin: fragments and whole apps, as their authors wrote them, and with faults"
 	@echo "make api       compares the public names with those in API; api-write writes them anew"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
@@ -115,6 +115,7 @@ headless-apps:
 else
 headless-apps:
 	swift test --package-path Tests/HeadlessApps --scratch-path .build/headless-apps --no-parallel
+
 endif
 
 # A failure scrolls away among three thousand lines: at the end, the failures are printed again.

@@ -13,23 +13,26 @@ struct HeadlessUIKitPlugin: BuildToolPlugin {
     #else
     guard let target = target as? SourceModuleTarget else { return [] }
     let sources = try AppSources(of: target)
-    let imported = try target.recursiveTargetDependencies
+    let others = try target.recursiveTargetDependencies
       .compactMap { $0 as? SourceModuleTarget }
-      .flatMap { try AppSources(of: $0, isOptional: true).files }
+      .map { (module: $0.moduleName, sources: try AppSources(of: $0, isOptional: true)) }
+    let imported = others.flatMap(\.sources.swiftFiles)
+    let interfaces = others.filter { !$0.sources.interfaces.isEmpty }.map(\.module)
     let tool = Tool(in: context)
     let output = context.pluginWorkDirectoryURL.appending(path: "Translated")
     let arguments =
-      ["translate", "--output", output.path()]
+      ["translate", "--output", output.path(), "--module", target.moduleName]
+      + others.filter { !$0.sources.files.isEmpty }.flatMap { ["--uses-module", $0.module] }
+      + interfaces.flatMap { ["--uses-interfaces", $0] }
       + imported.flatMap { ["--uses", $0.path()] } + sources.files.map { $0.path() }
     return [
       .buildCommand(
         displayName: "Translating \(target.name) for the headless UIKit", executable: tool.script,
         arguments: arguments, environment: tool.environment,
         inputFiles: sources.files + imported + tool.files,
-        outputFiles: sources.files.map { file in
-          let name = file.deletingPathExtension().lastPathComponent
-          return output.appending(path: "\(name).headless.swift")
-        })
+        outputFiles: sources.outputs(
+          module: target.moduleName, isNeeded: !interfaces.isEmpty
+        ).map { output.appending(path: $0) })
     ]
     #endif
   }
@@ -40,6 +43,21 @@ struct AppSources {
   private static let mark = "// sources: "
 
   let files: [URL]
+
+  private static let endings: Set<String> = ["swift", "storyboard", "xib"]
+
+  var swiftFiles: [URL] { files.filter { $0.pathExtension == "swift" } }
+  var interfaces: [URL] { files.filter { ["storyboard", "xib"].contains($0.pathExtension) } }
+
+  /// The names of the files that the translator writes.
+  ///
+  /// - Parameter isNeeded: Whether modules that the target imports have storyboards.
+  func outputs(module: String, isNeeded: Bool) -> [String] {
+    let swift = swiftFiles.map { $0.deletingPathExtension().lastPathComponent }
+    let others = Set(interfaces.map(\.lastPathComponent)).sorted()
+    let all = others.isEmpty && !isNeeded ? [] : ["\(module)Interfaces"]
+    return (swift + others + all).map { "\($0).headless.swift" }
+  }
 
   init(of target: some SourceModuleTarget, isOptional: Bool = false) throws {
     var folders: [URL] = []
@@ -55,13 +73,15 @@ struct AppSources {
     files = try folders.flatMap(Self.files)
   }
 
-  /// The Swift files in a folder, or the one file.
+  /// The Swift files, storyboards, nibs and Info.plists in a folder, or the one file.
   private static func files(at url: URL) throws -> [URL] {
     let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
     guard isFolder else { return [url] }
     let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
     return (found?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+      .filter {
+        endings.contains($0.pathExtension) || $0.lastPathComponent.hasSuffix("Info.plist")
+      }
       .sorted { $0.path() < $1.path() }
   }
 }

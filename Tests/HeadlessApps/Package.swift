@@ -7,16 +7,22 @@ let headless: [Target.Dependency] = [.product(name: "HeadlessUIKit", package: "S
 let explorer: Target.Dependency = .product(name: "StepRouterExplorer", package: "StepRouter")
 
 /// An app whose sources the plugin translates.
-func app(_ name: String, in folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func app(
+  _ name: String, in folder: String = "Headless", _ dependencies: [Target.Dependency] = [],
+  mode: SwiftLanguageMode = .v5
+) -> Target {
   .target(
     name: name, dependencies: dependencies + headless, path: "\(folder)/\(name)",
-    exclude: folder == "Planted" ? ["App"] : [],
-    swiftSettings: [.swiftLanguageMode(.v5)],
+    exclude: folder == "Planted" ? ["App"] : [], swiftSettings: [.swiftLanguageMode(mode)],
     plugins: [.plugin(name: "HeadlessUIKitPlugin", package: "StepRouter")])
 }
 
-let explored = ["Expenses", "Gallery", "Tasks", "Travel"]
-/// The apps with planted faults, if `plant` has made them.
+func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + headless, path: "Tests/\(name)")
+}
+
+let explored = ["Expenses", "Gallery", "Recipes", "Tasks", "Travel", "Workouts"]
+/// The copies with planted faults, if the script `plant` has made them.
 let folder = URL(filePath: Context.packageDirectory).appending(path: "Planted").path()
 let planted = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 
@@ -25,26 +31,33 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "StepRouter", path: "../..")],
   targets: [
-    app("Shared", in: "Headless"),
-    app("Fragments", in: "Headless", ["Shared"]),
-    app("Ledger", in: "Headless"),
-    app("Habits", in: "Headless"),
+    app("Shared"),
+    app("Fragments", ["Shared"]),
+    app("Ledger"),
+    app("Habits"),
+    app("Storyboards"),
+    app("StoryboardsIn6", mode: .v6),
+    .target(
+      name: "Explored",
+      dependencies: (explored + planted).map { .target(name: $0) } + [explorer],
+      path: "Explored", swiftSettings: planted.isEmpty ? [] : [.define("PLANTED")]),
     .executableTarget(
       name: "Proof",
-      dependencies: (explored + planted).map { .target(name: $0) } + [
-        explorer, .product(name: "StepRouterVerify", package: "StepRouter"),
-      ],
-      path: "Proof", swiftSettings: planted.isEmpty ? [] : [.define("PLANTED")]),
-    .testTarget(
-      name: "FragmentTests", dependencies: ["Fragments"] + headless, path: "Tests/FragmentTests"),
+      dependencies: ["Explored", .product(name: "StepRouterVerify", package: "StepRouter")],
+      path: "Proof"),
     .testTarget(
       name: "TranslatorTests", path: "Tests/TranslatorTests", exclude: ["Mistakes", "Lists"]),
-    .testTarget(
-      name: "LedgerTests", dependencies: ["Ledger"] + headless, path: "Tests/LedgerTests"),
-    .testTarget(
-      name: "HabitsTests", dependencies: ["Habits", explorer] + headless, path: "Tests/HabitsTests"),
+    tests("FragmentTests", of: ["Fragments"]),
+    tests("StoryboardTests", of: ["Storyboards", "StoryboardsIn6"]),
+    tests("LedgerTests", of: ["Ledger"]),
+    tests("HabitsTests", of: ["Habits", explorer]),
+    tests("RecipesTests", of: ["Recipes"]),
+    tests(
+      "WorkoutsTests",
+      of: ["Workouts", .product(name: "StepRouterTesting", package: "StepRouter")]),
+    tests("ExploredTests", of: ["Explored", explorer]),
   ]
-    + explored.map { app($0, in: "Headless", [explorer]) }
+    + explored.map { app($0, [explorer]) }
     + planted.map { app($0, in: "Planted", [explorer]) },
   swiftLanguageModes: [.v6]
 )

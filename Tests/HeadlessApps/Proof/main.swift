@@ -1,11 +1,12 @@
+import Explored
 import Foundation
-import StepRouterExplorer
 import StepRouterVerify
 
-// APP=Expenses1 swift run Proof verify
-let app = ProcessInfo.processInfo.environment["APP"] ?? ""
-guard let explorer = ExploredApps.all[app] else {
-  print("Set APP to one of: \(ExploredApps.all.keys.sorted().joined(separator: ", "))")
+// APP=Expenses swift run Proof verify --report expenses.html
+let apps = ExploredApps.sound.merging(ExploredApps.planted) { app, _ in app }
+let name = ProcessInfo.processInfo.environment["APP"] ?? ""
+guard let explorer = apps[name] else {
+  print("Set APP to one of: \(apps.keys.sorted().joined(separator: ", "))")
   exit(2)
 }
-exit(await VerifyTool(app) { _ in explorer() }.run(Array(CommandLine.arguments.dropFirst())))
+exit(await VerifyTool(name) { _ in explorer(true) }.run(Array(CommandLine.arguments.dropFirst())))

@@ -2,11 +2,11 @@ import Foundation
 
 /// Translates an app's sources for the headless UIKit.
 ///
-///     headless-uikit translate --output FOLDER [--uses FOLDER]… SOURCES…
+///     headless-uikit translate --output FOLDER [--module NAME] [--uses FOLDER]… SOURCES…
 ///     headless-uikit list [--uses FOLDER]… SOURCES…
 ///
-/// `translate` writes `Name.headless.swift` for each `Name.swift`, and `Untranslated.txt`. `list`
-/// only says what can't be translated.
+/// `translate` writes `Name.headless.swift` for each `Name.swift`, `Name.storyboard.headless.swift` for
+/// each `Name.storyboard`, and `Untranslated.txt`. `list` only says what can't be translated.
 @main
 enum HeadlessTranslator {
   static func main() {
@@ -14,7 +14,8 @@ enum HeadlessTranslator {
       let command = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let translation = try Translation(
         of: SourceFile.paths(in: command.sources),
-        importing: SourceFile.paths(in: command.imported))
+        importing: SourceFile.paths(in: command.imported).filter { $0.hasSuffix(".swift") },
+        modules: command.modules)
       if let output = command.output { try write(translation, to: output) }
       let list = translation.notices.map(\.description).joined(separator: "\n")
       if !list.isEmpty { FileHandle.standardError.write(Data((list + "\n").utf8)) }
@@ -42,6 +43,7 @@ struct Arguments {
   private(set) var output: String?
   private(set) var imported: [String] = []
   private(set) var sources: [String] = []
+  private(set) var modules = Translation.Modules()
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -53,6 +55,9 @@ struct Arguments {
       switch argument {
       case "--output": output = rest.popFirst()
       case "--uses": imported += rest.popFirst().map { [$0] } ?? []
+      case "--module": modules.own = rest.popFirst() ?? modules.own
+      case "--uses-module": modules.all.formUnion(rest.popFirst().map { [$0] } ?? [])
+      case "--uses-interfaces": modules.withInterfaces += rest.popFirst().map { [$0] } ?? []
       default: sources.append(argument)
       }
     }

@@ -15,7 +15,11 @@ struct Translation {
   /// - Parameters:
   ///   - paths: The app's files.
   ///   - imported: The files of modules that the app imports and that are translated, too.
-  init(of paths: [String], importing imported: [String]) throws {
+  ///   - modules: The names of the app's module, and of those that it imports.
+  init(of paths: [String], importing imported: [String], modules: Modules) throws {
+    let interfaces = paths.filter { path in InterfaceFile.endings.contains { path.hasSuffix($0) } }
+    let lists = paths.filter { $0.hasSuffix(".plist") }
+    let paths = paths.filter { $0.hasSuffix(".swift") }
     let own = try paths.map(SourceFile.init)
     let others = try imported.map(SourceFile.init)
     let model = AppModel()
@@ -29,6 +33,34 @@ struct Translation {
     }
     model.exposeInherited()
     try translate(own, in: model)
+    try translate(interfaces, lists, in: model, modules)
+    notices.sort()
+    try checkNames()
+  }
+
+  /// The names of modules.
+  struct Modules {
+    var own = "App"
+    var all: Set<String> = []
+    /// Those with storyboards or nibs.
+    var withInterfaces: [String] = []
+  }
+
+  private mutating func translate(
+    _ interfaces: [String], _ lists: [String], in model: AppModel, _ modules: Modules
+  ) throws {
+    let read = try InterfaceFile.withoutTranslations(interfaces).map(InterfaceFile.init)
+    guard !read.isEmpty || !modules.withInterfaces.isEmpty else { return }
+    for file in read {
+      let writer = InterfaceWriter(file, in: model, modules: modules.all)
+      writer.writeDocument()
+      files.append(File(name: file.nameOfTranslation, text: writer.text))
+      notices += writer.notices
+    }
+    let module = InterfaceModule(
+      module: modules.own, files: read, manifest: lists.lazy.compactMap(AppManifest.init).first,
+      model: model, others: modules.withInterfaces)
+    files.append(File(name: module.nameOfTranslation, text: module.text))
   }
 
   private mutating func translate(_ own: [SourceFile], in model: AppModel) throws {
@@ -45,7 +77,9 @@ struct Translation {
       files.append(File(name: rewriter.file.nameOfTranslation, text: rewriter.text))
       notices += rewriter.notices
     }
-    notices.sort()
+  }
+
+  private func checkNames() throws {
     let names = files.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
       throw Failure("Two files have the name '\(twice)'. A module needs a name for each.")

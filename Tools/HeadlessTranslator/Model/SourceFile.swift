@@ -30,7 +30,9 @@ struct SourceFile {
     return Place(file: path, line: location.line, column: location.column)
   }
 
-  /// Finds the Swift files in folders, in the order of their paths.
+  private static let endings = [".swift", "Info.plist"] + InterfaceFile.endings
+
+  /// Finds the Swift files, storyboards, nibs and Info.plists in folders, in the order of their paths.
   static func paths(in arguments: [String]) throws -> [String] {
     try arguments.flatMap { argument -> [String] in
       var isFolder: ObjCBool = false
@@ -39,7 +41,11 @@ struct SourceFile {
       }
       guard isFolder.boolValue else { return [argument] }
       let found = FileManager.default.enumerator(atPath: argument)?.compactMap { $0 as? String }
-      return (found ?? []).filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted()
+      return (found ?? [])
+        .filter { path in
+          endings.contains { path.hasSuffix($0) } && !path.contains(".build/")
+        }
+        .sorted()
         .map { "\(argument)/\($0)" }
     }
   }

@@ -4,10 +4,34 @@ extension UIApplication {
   func launch(_ newDelegate: any UIApplicationDelegate) {
     delegate = newDelegate
     ownState = .inactive
+    let window = loadMainStoryboard()
     _ = newDelegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification, by: self)
+    if let window, ownWindow === window, window.isHidden { window.makeKeyAndVisible() }
     if let window = ownWindow { checkRoot(of: window) }
+  }
+
+  /// Gives the delegate a window with the initial view controller of the main storyboard, as the
+  /// Info.plist says (rule 324).
+  private func loadMainStoryboard() -> UIWindow? {
+    guard let manifest = device.manifest, manifest.scenes.isEmpty, let name = manifest.storyboard,
+      let delegate
+    else { return nil }
+    let window = ownWindow ?? UIWindow(frame: device.screen.bounds)
+    window.rootViewController = UIStoryboard(name: name, bundle: nil)
+      .instantiateInitialViewController()
+    delegate.hold(window)
+    if ownWindow === window {
+      device.isMainStoryboardShown = true
+      return window
+    }
+    // A scene shows it, if the test launches the app with scenes.
+    if device.hasScenes { return nil }
+    device.warn(
+      "The app delegate must implement the window property if it wants to use a main storyboard "
+        + "file.")
+    return nil
   }
 
   /// Whether the app has a window of its own, without scenes.

@@ -25,7 +25,12 @@ extension UIBarButtonItem {
     guard isTouchable, customView == nil else { return false }
     guard let primaryAction else {
       guard let action else { return false }
-      return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+      if UIApplication.shared.sendAction(action, to: target, from: self, for: nil) { return true }
+      guard let target, target is any _ObjectiveCMethods else { return false }
+      HeadlessDevice.current.misuse(
+        "V31", "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance")
+      return false
     }
     guard !primaryAction.attributes.contains(.disabled) else { return false }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -123,6 +123,7 @@ extension UICollectionView {
       }
     }
     selectItem(at: item, animated: false, scrollPosition: [])
+    if let cell = cellForItem(at: item) { cell.segue?.perform(from: cell) }
     storedDelegate?.collectionView(self, didSelectItemAt: item)
     guard
       storedDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: item) ?? false

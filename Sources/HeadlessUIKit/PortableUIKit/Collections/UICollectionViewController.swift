@@ -47,7 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   open override func loadView() {
-    if loadFromNib() {
+    if loadFromInterface() || loadFromNib() {
       // A collection view keeps a data source or delegate that the nib has set.
       if let collection = viewIfLoaded as? UICollectionView { adopt(collection) }
       return

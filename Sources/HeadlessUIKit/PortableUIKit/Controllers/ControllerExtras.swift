@@ -3,6 +3,7 @@
 @MainActor final class ControllerExtras {
   var storyboard: UIStoryboard?
   var sceneIdentifier: String?
+  var interface: SceneInterface?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   weak var tab: UITab?

@@ -59,6 +59,7 @@
     nibName = nil
     givenBundle = nil
     super.init()
+    coder.fillFromInterface(self)
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -90,7 +91,7 @@
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
-    if !loadFromNib() { view = UIView(frame: device.screen.bounds) }
+    if !loadFromInterface(), !loadFromNib() { view = UIView(frame: device.screen.bounds) }
   }
 
   open func loadViewIfNeeded() {

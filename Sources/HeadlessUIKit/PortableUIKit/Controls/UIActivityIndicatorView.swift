@@ -24,6 +24,7 @@
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     hideIfStopped()
+    coder.fillFromInterface(self)
   }
 
   open func startAnimating() {

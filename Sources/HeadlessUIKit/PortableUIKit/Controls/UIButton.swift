@@ -46,6 +46,7 @@
   }
 
   public required init?(coder: NSCoder) {
+    buttonType = coder.interfaceValues?.buttonType ?? .custom
     super.init(coder: coder)
   }
 

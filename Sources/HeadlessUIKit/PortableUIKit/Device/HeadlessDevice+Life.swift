@@ -26,6 +26,7 @@ extension HeadlessDevice {
   ) {
     perform {
       if process != nil || !application.connectedScenes.isEmpty { terminate() }
+      declareInterfaces(of: delegate)
       process = AppProcess(delegate: delegate, makeSceneDelegate: sceneDelegate)
       hasScenes = true
       application.launch(delegate)
@@ -34,11 +35,17 @@ extension HeadlessDevice {
     }
   }
 
-  /// Launches the application without scenes: calls `willFinishLaunching` and `didFinishLaunching`.
+  /// Launches the application as its Info.plist says: with scenes and their delegates, or with the
+  /// window of its main storyboard. Without an Info.plist among the sources that `HeadlessUIKitPlugin`
+  /// translates, this launches without scenes: calls `willFinishLaunching` and `didFinishLaunching`.
   /// The device doesn't keep the delegate alive. To connect scenes, call `connectScene(delegate:)`.
   /// If the delegate has a window instead, the application has no scenes, and becomes active.
   public func launch(_ delegate: any UIApplicationDelegate) {
     perform {
+      declareInterfaces(of: delegate)
+      if let manifest, !manifest.scenes.isEmpty {
+        return launch(delegate) { manifest.makeDelegate(for: $0) ?? BareSceneDelegate() }
+      }
       application.launch(delegate)
       tellDiscarded()
       application.becomeActiveWithoutScenes()
@@ -97,6 +104,7 @@ extension HeadlessDevice {
       application.ownState = .background
       process = nil
       hasScenes = false
+      isMainStoryboardShown = false
       for running in runningTransitions { running.transition?.abandon() }
       runningTransitions = []
       clock.cancelAll()
@@ -107,6 +115,9 @@ extension HeadlessDevice {
     }
   }
 }
+
+/// The delegate of a scene for which the Info.plist names none.
+private final class BareSceneDelegate: NSObject, UISceneDelegate {}
 
 extension HeadlessDevice {
   /// The connected scenes, frontmost first: the order in which the user looks for an arrival.

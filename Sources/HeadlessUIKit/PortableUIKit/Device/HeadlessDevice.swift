@@ -90,6 +90,10 @@ import Foundation
   /// Whether the running app has, or has had, scenes.
   var hasScenes = false
   var nibs: [String: NibContents] = [:]
+  /// What the Info.plist of the app says of its storyboards and scenes.
+  var manifest: _InterfaceManifest?
+  /// Whether the window of the application's delegate shows the main storyboard.
+  var isMainStoryboardShown = false
   /// Follows tasks from their beginning; nil unless the device starts with `timeMode: .manual`.
   let taskTurns: TaskTurns?
   /// The number of the latest task that began before the device. Its app's tasks have higher

@@ -11,7 +11,7 @@
   func call(with sender: UIGestureRecognizer) {
     guard let object else { return }
     if let method = action.method(of: object) { return method(sender) }
-    guard object is any ActionTarget else { return }
+    guard object is any ActionTarget || object is any _ObjectiveCMethods else { return }
     sender.view?.device.misuse(
       "V25", "NSInvalidArgumentException",
       "-[\(type(of: object)) \(action)]: unrecognized selector sent to instance")

@@ -19,6 +19,7 @@
 
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    coder.fillFromInterface(self)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

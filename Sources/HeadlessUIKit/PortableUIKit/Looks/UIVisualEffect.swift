@@ -34,7 +34,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    if contentView.superview == nil { insertSubview(contentView, at: 0) }
   }
 }
 #endif

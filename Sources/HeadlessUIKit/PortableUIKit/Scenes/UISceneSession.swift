@@ -36,6 +36,7 @@
     self.persistentIdentifier = persistentIdentifier
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
     super.init()
+    if role == .windowApplication { configuration.adopt(named: nil) }
   }
 }
 
@@ -50,6 +51,16 @@
     self.name = name
     role = sessionRole
     super.init()
+    if let name { adopt(named: name) }
+  }
+
+  /// Takes over what the app's Info.plist says of the configuration with a name, or of the first one.
+  fileprivate func adopt(named name: String?) {
+    let device = HeadlessDevice.current
+    guard let scene = device.manifest?.scene(named: name) else { return }
+    if device.isMainStoryboardShown, device.manifest?.scenes.isEmpty ?? true { return }
+    delegateClass = scene.delegateClass
+    storyboard = scene.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// A storyboard that you declare with `HeadlessDevice.declareStoryboard(named:_:)`.
+/// A storyboard: a file that `HeadlessUIKitPlugin` has read, or one that you declare with
+/// `HeadlessDevice.declareStoryboard(named:_:)`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   let device: HeadlessDevice
@@ -20,7 +21,7 @@
   }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    contents.initial.flatMap(instantiate)
+    contents.initial.flatMap { instantiate($0) }
   }
 
   /// Creates the view controller with this identifier. If there's none and the misuse handler
@@ -39,9 +40,9 @@
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    guard let identifier = contents.initial else { return nil }
-    if let created = created(identifier, by: creator) { return created }
-    guard let made = instantiate(identifier) else { return nil }
+    guard let identifier = contents.initial,
+      let made = instantiate(identifier, by: creator.map { create in { create($0) } })
+    else { return nil }
     if let made = made as? ViewController { return made }
     reportClass(of: made, identifier, expected: ViewController.self)
     return nil
@@ -52,10 +53,9 @@
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    if contents.scenes[identifier] != nil, let made = created(identifier, by: creator) {
-      return made
-    }
-    let made = instantiateViewController(withIdentifier: identifier)
+    let creator: Creator? = creator.map { create in { create($0) } }
+    let made =
+      instantiate(identifier, by: creator) ?? instantiateViewController(withIdentifier: identifier)
     if let made = made as? ViewController { return made }
     reportClass(of: made, identifier, expected: ViewController.self)
     return device.perform { ViewController(nibName: nil, bundle: nil) }
@@ -70,19 +70,9 @@
         + "storyboard (\(described)), but it is of class \(type(of: made))")
   }
 
-  private func created<ViewController: UIViewController>(
-    _ identifier: String, by creator: ((NSCoder) -> ViewController?)?
-  ) -> ViewController? {
-    guard let creator else { return nil }
-    return device.perform {
-      guard let made = creator(NSKeyedArchiver(requiringSecureCoding: true)) else { return nil }
-      return placed(made, identifier)
-    }
-  }
+  typealias Creator = (NSCoder) -> UIViewController?
 
-  private func placed<ViewController: UIViewController>(
-    _ made: ViewController, _ identifier: String
-  ) -> ViewController {
+  private func placed(_ made: UIViewController, _ identifier: String) -> UIViewController {
     made.madeExtras.storyboard = self
     made.madeExtras.sceneIdentifier = identifier
     fill(made, from: identifier)
@@ -90,9 +80,17 @@
     return made
   }
 
-  private func instantiate(_ identifier: String) -> UIViewController? {
-    guard let make = contents.scenes[identifier] else { return nil }
-    return device.perform { placed(make(), identifier) }
+  /// Creates a scene's view controller, by the creator unless it returns nil.
+  func instantiate(_ identifier: String, by creator: Creator? = nil) -> UIViewController? {
+    guard let scene = contents.scenes[identifier] else { return nil }
+    return device.perform {
+      switch scene {
+      case .code(let make):
+        placed(creator?(NSKeyedArchiver(requiringSecureCoding: true)) ?? make(), identifier)
+      case .interface(let interface): interface.make(by: creator).map { placed($0, identifier) }
+      case .reference(let reference): reference.instantiate(by: creator)
+      }
+    }
   }
 
   var segues: [StoryboardContents.Segue] { contents.segues }
@@ -112,6 +110,16 @@
     _ action: Selector, on viewController: UIViewController
   ) -> StoryboardContents.UnwindAction? {
     contents.unwindAction(action, on: viewController)
+  }
+}
+
+extension _InterfaceReference {
+  /// Creates the view controller of the other storyboard.
+  @MainActor fileprivate func instantiate(by creator: UIStoryboard.Creator?) -> UIViewController? {
+    let other = UIStoryboard(name: storyboard, bundle: nil)
+    guard let identifier else { return other.instantiateInitialViewController(creator: creator) }
+    return other.instantiate(identifier, by: creator)
+      ?? other.instantiateViewController(withIdentifier: identifier)
   }
 }
 #endif

@@ -18,8 +18,27 @@ extension UIViewController {
       return beginUnwinding(segue, of: storyboard, action: action, sender: sender)
     }
     guard let scene = segue.destination else { return }
-    let destination = storyboard.instantiateViewController(withIdentifier: scene)
+    let creator = segue.creator.map { creator in
+      { [unowned self] (coder: NSCoder) -> UIViewController? in
+        let answer = creator.send(to: self, with: [coder, sender, segue.identifier])
+        return answer as? UIViewController
+      }
+    }
+    let destination =
+      storyboard.instantiate(scene, by: creator)
+      ?? storyboard.instantiateViewController(withIdentifier: scene)
     perform(segue, to: destination, sender: sender)
+  }
+
+  /// Begins a segue of a storyboard file by a touch, if the view controller agrees (rule 91). A segue
+  /// without an identifier has an empty one here.
+  func triggerSegue(_ mark: String, sender: Any?) {
+    guard let storyboard,
+      let segue = storyboard.segues.first(where: { segue in
+        segue.mark == mark && segue.source == extras?.sceneIdentifier
+      }), shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
+    else { return }
+    device.asCurrent { begin(segue, of: storyboard, sender: sender) }
   }
 
   func perform(

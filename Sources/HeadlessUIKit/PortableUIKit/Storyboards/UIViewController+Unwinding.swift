@@ -37,13 +37,18 @@ extension UIViewController {
     _ action: Selector, of storyboard: UIStoryboard, for segue: UIStoryboardSegue
   ) {
     if let method = storyboard.unwindAction(action, on: self) { return method(self, segue) }
+    if let method = action.namedMethod(of: self) {
+      _ = method.call(action, on: self, with: [segue])
+      return
+    }
     device.misuse(
       "rule 159", "NSInvalidArgumentException",
       "-[\(type(of: self)) \(action)]: unrecognized selector sent to instance \(described)")
   }
 
   func hasUnwindAction(_ action: Selector, from source: UIViewController) -> Bool {
-    self !== source && source.storyboard?.unwindAction(action, on: self) != nil
+    guard self !== source, let storyboard = source.storyboard else { return false }
+    return storyboard.unwindAction(action, on: self) != nil || action.namedMethod(of: self) != nil
   }
 
   func childrenBeside(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {

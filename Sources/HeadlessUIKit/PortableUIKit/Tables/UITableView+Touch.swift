@@ -25,6 +25,7 @@ extension UITableView {
     guard rows.contains(row) else { return }
     bringIntoSight(row)
     guard hasAccessoryButton(onRow: row) else { return }
+    if let cell = cellForRow(at: row) { cell.interfaceSegues.accessory?.perform(from: cell) }
     storedDelegate?.tableView(self, accessoryButtonTappedForRowWith: row)
   }
 
@@ -114,6 +115,7 @@ extension UITableView {
       for other in selection.rows where other != row { deselectByTouch(other) }
     }
     selectRow(at: row, animated: false, scrollPosition: .none)
+    if let cell = cellForRow(at: row) { cell.interfaceSegues.selection?.perform(from: cell) }
     storedDelegate?.tableView(self, didSelectRowAt: row)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }

@@ -83,7 +83,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceValues?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -229,6 +229,11 @@
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     cellPool.register(identifier, type.map { type in { type.init(_registeredFor: identifier) } })
+  }
+
+  /// Registers a prototype of a storyboard.
+  func registerPrototype(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
+    cellPool.register(identifier, make)
   }
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {

@@ -9,6 +9,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
   private var hasLoadedRows = false
+  /// The rows of a table whose content is static.
+  var staticSections: [_InterfaceSection]?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -21,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceValues?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -37,7 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open override func loadView() {
-    if loadFromNib() {
+    if loadFromInterface() || loadFromNib() {
       // A table keeps a data source or delegate that the nib has set.
       if let table = viewIfLoaded as? UITableView { return adopt(table) }
       reportNibWithoutTable()
@@ -45,6 +47,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     let table = UITableView(frame: device.screen.bounds, style: style)
     adopt(table)
     view = table
+  }
+
+  private func staticSection(_ section: Int) -> _InterfaceSection? {
+    staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }
 
   private func adopt(_ table: UITableView) {
@@ -67,17 +73,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView?.setEditing(editing, animated: animated)
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section)?.cells.count ?? 0
+  }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    staticSection(indexPath.section)?.cells[indexPath.row]
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.header }
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.footer }
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -118,7 +129,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    staticSection(indexPath.section)?.heights[indexPath.row] ?? tableView.rowHeight
+  }
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }

@@ -18,7 +18,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if coder.interfaceValues == nil { isUserInteractionEnabled = false }
   }
 
   public init(image: UIImage?) {

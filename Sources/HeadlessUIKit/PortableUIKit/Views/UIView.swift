@@ -29,6 +29,7 @@
     ownDevice = .current
     storedFrame = .zero
     super.init()
+    coder.fillFromInterface(self)
   }
 
   public convenience override init() {

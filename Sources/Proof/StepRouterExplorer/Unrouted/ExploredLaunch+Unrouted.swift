@@ -16,14 +16,18 @@ extension ExploredLaunch {
     self.init(delegate: delegate, sceneDelegate: sceneDelegate) { _ in app }
   }
 
-  /// Creates the parts of a launch of an app without scenes and without a router: its delegate has
-  /// the window.
+  /// Creates the parts of a launch of an app without a router, whose scenes are those of its
+  /// Info.plist. If there's none, the app has no scenes: its delegate has the window.
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate, new for this launch.
   ///   - app: What the explorer has to know of the app.
   public init(delegate: any UIApplicationDelegate, app: ExploredApp = ExploredApp()) {
-    self.init(delegate: delegate, sceneDelegate: { _ in ScenelessApp(delegate) }, app: app)
+    self.init(
+      delegate: delegate,
+      sceneDelegate: { session in
+        HeadlessDevice.current.makeSceneDelegate(for: session) ?? ScenelessApp(delegate)
+      }, app: app)
   }
 }
 

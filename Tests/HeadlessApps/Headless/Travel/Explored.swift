@@ -2,20 +2,26 @@ import PortableUIKit
 import StepRouterExplorer
 
 /// Explores the app of coordinators. Its links wait for the login.
-@MainActor public func explorer() -> Explorer {
+///
+/// - Parameter hasLinks: Whether links arrive in every state.
+@MainActor public func explorer(hasLinks: Bool = true) -> Explorer {
   Explorer.launching(rows: 5) {
     ExploredLaunch(
       delegate: AppDelegate(), sceneDelegate: { _ in SceneDelegate() },
       app: ExploredApp(
-        links: [
-          ExploredLink("travel://trip/oslo", opens: TripDetailViewController.self) {
-            $0.title == "Oslo Fjords"
-          },
-          ExploredLink("travel://trip/rome/book", opens: BookingDatesViewController.self),
-          ExploredLink("travel://settings", opens: SettingsViewController.self),
-        ].map { $0.requiring("a login", fulfilledBy: signIn) { isSignedIn } },
+        links: hasLinks ? links : [],
         texts: ["Email": ["anna@example.com"], "Password": ["travel123"]]))
   }
+}
+
+@MainActor private var links: [ExploredLink] {
+  [
+    ExploredLink("travel://trip/oslo", opens: TripDetailViewController.self) {
+      $0.title == "Oslo Fjords"
+    },
+    ExploredLink("travel://trip/rome/book", opens: BookingDatesViewController.self),
+    ExploredLink("travel://settings", opens: SettingsViewController.self),
+  ].map { $0.requiring("a login", fulfilledBy: signIn) { isSignedIn } }
 }
 
 private let signIn: [UserMove] = [

@@ -1,13 +1,15 @@
 import PortableSwiftUI
 import StepRouterExplorer
 
-/// The app as its README describes it.
-@MainActor public func explorer() -> Explorer {
+/// Explores the app with SwiftUI in hosting controllers, as its README describes it.
+///
+/// - Parameter hasLinks: Whether links arrive in every state.
+@MainActor public func explorer(hasLinks: Bool = true) -> Explorer {
   Explorer.launching {
     let scene = SceneDelegate()
     return ExploredLaunch(
       delegate: AppDelegate(), sceneDelegate: { _ in scene },
-      app: ExploredApp(links: links(to: scene), texts: ["Name": ["Core"]]))
+      app: ExploredApp(links: hasLinks ? links(to: scene) : [], texts: ["Name": ["Core"]]))
   }
 }
 

@@ -34,6 +34,35 @@ import Testing
       ])
   }
 
+  @Test func `what a storyboard has beyond the headless UIKit is listed by its line`() throws {
+    let output = try Translator().list(["Lists/Unknown.storyboard"])
+    #expect(output.status == 0)
+    #expect(
+      output.lines == [
+        "Unknown.storyboard:6:1: warning: The attribute 'unheardOf' of a 'viewController' isn't "
+          + "translated.",
+        "Unknown.storyboard:9:1: warning: A 'mapView' isn't translated, and neither is what's in "
+          + "it.",
+        "Unknown.storyboard:10:1: warning: The attribute 'sparkle' of a 'label' isn't translated.",
+        "Unknown.storyboard:13:1: warning: The event 'shaken' isn't translated.",
+        "Unknown.storyboard:14:1: warning: The segue leads to a scene that isn't translated.",
+        "Unknown.storyboard:15:1: warning: A segue of kind 'melt' isn't translated.",
+        "Unknown.storyboard:20:1: warning: A prototype without a reuse identifier can't be "
+          + "dequeued.",
+        "Unknown.storyboard:30:1: warning: A 'avPlayerViewController' isn't translated, and "
+          + "neither are segues to it.",
+      ])
+  }
+
+  @Test func `a file that isn't XML is named`() throws {
+    let output = try Translator().list(["Lists/Torn.storyboard"])
+    #expect(output.status == 2)
+    #expect(
+      output.lines == [
+        "error: Torn.storyboard:4: This isn't XML. Save the file with Interface Builder."
+      ])
+  }
+
   @Test func `what a name doesn't reach is listed where the name is made`() throws {
     let output = try Translator().list(["Lists/Unreachable.swift"])
     #expect(output.status == 0)

@@ -59,6 +59,19 @@ import Testing
     ("UnknownName", ["5:13: error: cannot find 'MKMapView' in scope"]),
   ]
 
+  @Test func `a class that a storyboard names and the app lacks is an error of its line`() throws {
+    let output = try Translator().compile("Mistakes/MissingClass.storyboard")
+    #expect(output.status == 1)
+    #expect(
+      output.lines == [
+        "MissingClass.storyboard:10:23: error: cannot assign value of type 'UILabel?' to type "
+          + "'UIButton?'",
+        "MissingClass.storyboard:14:136: error: cannot find 'GoneSegue' in scope",
+        "MissingClass.storyboard:6:31: error: cannot find 'GoneViewController' in scope",
+        "MissingClass.storyboard:9:21: error: cannot find 'GoneView' in scope",
+      ])
+  }
+
   @Test(arguments: mistakes)
   func `an error has the line of the original`(_ mistake: (file: String, errors: [String])) throws {
     let output = try Translator().compile("Mistakes/\(mistake.file).swift")

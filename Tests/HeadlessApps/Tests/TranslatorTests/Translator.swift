@@ -26,15 +26,15 @@ struct Translator {
       Self.script, ["translate", "--output", folder.path(), path.path()])
     let errors = translation.lines.filter { $0.contains(" error: ") }
     guard errors.isEmpty else { return Output(status: translation.status, lines: errors) }
-    let name = path.deletingPathExtension().lastPathComponent
     let map = Self.package.appending(path: "Sources/HeadlessUIKit/UIKit/include/module.modulemap")
     let output = try run(
       "/usr/bin/env",
       [
         "swiftc", "-typecheck", "-swift-version", "5", "-diagnostic-style", "llvm", "-module-name",
         "App", "-I", try Self.modules().path(), "-Xcc", "-fmodule-map-file=\(map.path())",
-        folder.appending(path: "\(name).headless.swift").path(),
-      ])
+      ]
+        + FileManager.default.contentsOfDirectory(atPath: folder.path())
+        .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0).path() })
     return Output(
       status: output.status, lines: output.lines.filter { $0.contains(" error: ") }.sorted())
   }

@@ -2,12 +2,15 @@
 /// A view that a collection view dequeues: a cell, a supplementary view or a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
+  /// What has to live as long as the view, of those that a storyboard has.
+  var keptOfInterface: [NSObject] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.interfaceValues?.reuseIdentifier
     super.init(coder: coder)
   }
 

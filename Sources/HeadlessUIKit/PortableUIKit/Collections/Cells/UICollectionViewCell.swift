@@ -6,6 +6,8 @@
   public var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The segue that a touch on the cell begins.
+  var segue: SegueTrigger?
   private let parts = CellParts(style: .default)
   private var shownContent: CellContent?
   private var flags = CellFlags()

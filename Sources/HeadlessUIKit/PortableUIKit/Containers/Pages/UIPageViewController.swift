@@ -70,10 +70,11 @@
   }
 
   public required init?(coder: NSCoder) {
-    style = .pageCurl
-    orientation = .horizontal
-    spine = .min
-    hasTwoSides = false
+    let values = coder.interfaceValues
+    style = values?.pageStyle ?? .pageCurl
+    orientation = values?.pageOrientation ?? .horizontal
+    spine = style == .scroll ? .none : values?.spineLocation ?? .min
+    hasTwoSides = spine == .mid
     super.init(coder: coder)
   }
 

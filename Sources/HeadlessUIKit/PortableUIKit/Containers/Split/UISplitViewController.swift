@@ -50,7 +50,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    givenStyle = .unspecified
+    givenStyle = coder.interfaceValues?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

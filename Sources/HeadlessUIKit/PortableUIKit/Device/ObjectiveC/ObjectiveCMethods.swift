@@ -17,7 +17,9 @@ public struct _ObjectiveCMethod {
       var rest = arguments[...]
       func next<Value>(_ type: Value.Type) throws -> Value {
         let given: Any? = rest.popFirst() ?? nil
-        guard let value = given as? Value else { throw WrongArgument(given, type) }
+        guard let value = given as? Value ?? NumberConversion.convert(given, to: type) else {
+          throw WrongArgument(given, type)
+        }
         return value
       }
       let result = method(repeat try next((each Argument).self))
@@ -41,6 +43,18 @@ public struct _ObjectiveCMethod {
         "-[\(type(of: target)) \(name)]: \(error)")
       return nil
     }
+  }
+}
+
+/// Converts numbers as key-value coding does, which Swift's casts do only for some types.
+enum NumberConversion {
+  static func convert<Value>(_ given: Any?, to type: Value.Type) -> Value? {
+    guard let number = given as? NSNumber else { return nil }
+    let values: [Any] = [
+      CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue,
+      number.boolValue,
+    ]
+    return values.lazy.compactMap { $0 as? Value }.first
   }
 }
 

@@ -16,12 +16,21 @@
 @MainActor public struct NibContents {
   /// Makes the objects; returns nil if the owner is of another class.
   private let make: @MainActor (Any?) -> [NSObject]?
+  /// Whether the objects come from a file, and have been awakened.
+  private let isFile: Bool
+
+  /// Makes a nib of a file.
+  init(interface: @escaping @MainActor (Any?) -> [NSObject]) {
+    make = { interface($0) }
+    isFile = true
+  }
 
   /// Makes a nib that sets no outlets of its owner.
   ///
   /// - Parameter objects: Makes the top-level objects.
   public init(_ objects: @escaping @MainActor () -> [NSObject]) {
     make = { _ in objects() }
+    isFile = false
   }
 
   /// Makes a nib with outlets of its owner.
@@ -33,6 +42,7 @@
     owner: Owner.Type, objects: @escaping @MainActor (Owner) -> [NSObject]
   ) {
     make = { ($0 as? Owner).map(objects) }
+    isFile = false
   }
 
   /// Makes the nib of a view controller.
@@ -60,7 +70,7 @@
           + "the outlets of the nib '\(name)'.")
       return nil
     }
-    for object in objects { Self.awake(object) }
+    if !isFile { for object in objects { Self.awake(object) } }
     return objects
   }
 

@@ -9,6 +9,10 @@ extension StoryboardContents {
     let kind: SegueKind
     let animates: Bool
     let make: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+    /// The segue's id in a storyboard file, by which a touch begins it.
+    var mark: String?
+    /// The method that makes the destination: an `@IBSegueAction`.
+    var creator: Selector?
 
     /// Makes a segue.
     ///
@@ -29,7 +33,7 @@ extension StoryboardContents {
       self.init(identifier, source, destination, kind, animates, make)
     }
 
-    private init(
+    init(
       _ identifier: String?, _ source: String, _ destination: String?, _ kind: SegueKind,
       _ animates: Bool,
       _ make:

@@ -16,7 +16,14 @@
 ///     ]))
 /// ```
 @MainActor public struct StoryboardContents {
-  let scenes: [String: @MainActor () -> UIViewController]
+  /// Where a scene's view controller comes from.
+  enum Scene {
+    case code(@MainActor () -> UIViewController)
+    case interface(_InterfaceScene)
+    case reference(_InterfaceReference)
+  }
+
+  let scenes: [String: Scene]
   let initial: String?
   let segues: [Segue]
   private let unwindActions: [UnwindAction]
@@ -33,7 +40,16 @@
     scenes: [String: @MainActor () -> UIViewController] = [:], initial: String? = nil,
     segues: [Segue] = [], unwindActions: [UnwindAction] = []
   ) {
-    self.scenes = scenes
+    self.init(
+      allScenes: scenes.mapValues { .code($0) }, initial: initial, segues: segues,
+      unwindActions: unwindActions)
+  }
+
+  init(
+    allScenes: [String: Scene], initial: String?, segues: [Segue],
+    unwindActions: [UnwindAction] = []
+  ) {
+    scenes = allScenes
     self.initial = initial
     self.segues = segues
     self.unwindActions = unwindActions

@@ -3,6 +3,7 @@
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
+  var interfaceSegues = CellSegues()
   open var accessoryType = AccessoryType.none
   open var editingAccessoryType = AccessoryType.none
   /// The view at the end of the row. The cell contains it, so that the user can touch it.
@@ -49,8 +50,8 @@
   }
 
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    reuseIdentifier = nil
+    cellStyle = coder.interfaceValues?.cellStyle ?? .default
+    reuseIdentifier = coder.interfaceValues?.reuseIdentifier
     super.init(coder: coder)
   }
 
