@@ -24,6 +24,7 @@ extension Case {
     case fiftyScreens = "growth: a chain of fifty screens"
     case warningsLogged = "push, warnings logged (by hand: unobserved)"
     case eventsRecorded = "push, events recorded (by hand: unobserved)"
+    case ruledLink = "a link with a rule, the last of ten (by hand: without rules)"
     case tenInterceptors = "push past ten interceptors that answer at once (by hand: without)"
   }
 
@@ -67,6 +68,7 @@ extension Case.Name {
     case .assembly: .instructions(26_000)
     case .fortyModalStacks: .instructions(40 * 20_600)
     case .warningsLogged: .share(0.1)
+    case .ruledLink: .instructions(20_000)
     case .tenInterceptors: .instructions(93_500)
     case .eventsRecorded, .modalStack, .tenModalStacks, .pushInOneTab, .pushInTwentyTabs,
       .pushInHundredTabs, .screen, .fiftyScreens:

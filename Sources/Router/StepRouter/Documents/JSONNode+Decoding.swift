@@ -13,18 +13,26 @@ extension JSONNode {
   private func fault(of error: DecodingError) -> JSONFault {
     switch error {
     case .keyNotFound(let key, let context):
-      return JSONFault("there is no “\(key.stringValue)”", at: node(at: context.codingPath).place)
+      return JSONFault(
+        "there is no “\(key.stringValue)”", at: node(at: context.codingPath).place,
+        key: Self.words(for: context.codingPath + [key]))
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let found = node(at: context.codingPath)
       return JSONFault(
         "\(name(of: context.codingPath)) is \(found.kind), but \(Self.words(of: type)) is expected",
-        at: found.place)
+        at: found.place, key: Self.words(for: context.codingPath))
     case .dataCorrupted(let context):
       let found = node(at: context.codingPath)
       return JSONFault(
-        "\(name(of: context.codingPath)) doesn't fit: \(context.debugDescription)", at: found.place)
+        "\(name(of: context.codingPath)) doesn't fit: \(context.debugDescription)",
+        at: found.place, key: Self.words(for: context.codingPath))
     @unknown default: return JSONFault("\(error)", at: place)
     }
+  }
+
+  private static func words(for path: [any CodingKey]) -> String? {
+    let keys = path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }
+    return keys.isEmpty ? nil : keys.joined(separator: ".")
   }
 
   private func name(of path: [any CodingKey]) -> String {

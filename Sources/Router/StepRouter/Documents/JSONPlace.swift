@@ -13,9 +13,12 @@ package struct JSONPlace: Hashable, Sendable {
 package struct JSONFault: Error, Hashable, Sendable {
   package let place: JSONPlace
   package let reason: String
+  /// The keys that lead to the value from the one that was decoded, with dots between them.
+  package let key: String?
 
-  package init(_ reason: String, at place: JSONPlace) {
+  package init(_ reason: String, at place: JSONPlace, key: String? = nil) {
     self.place = place
     self.reason = reason
+    self.key = key
   }
 }

@@ -5,8 +5,8 @@ extension LinkMap {
   /// Returns the same map, whose links open as the rules say.
   ///
   /// ```swift
-  /// let links = try links.ruled(by: rules)
-  /// try await router.open(url, using: links)
+  /// let ruled = try links.ruled(by: rules)
+  /// try await router.open(url, using: ruled)
   /// ```
   ///
   /// If the rules' document doesn't fit the map and comes from the store, the rules go back to the
@@ -18,7 +18,7 @@ extension LinkMap {
   /// Returns the same map, whose links open as the rules say, with a screen for web pages.
   ///
   /// ```swift
-  /// let links = try links.ruled(by: rules, web: page, hosts: ["help.example"])
+  /// let ruled = try links.ruled(by: rules, web: page, hosts: ["help.example"])
   /// ```
   ///
   /// - Parameters:
@@ -47,7 +47,7 @@ extension LinkMap {
   /// own.
   ///
   /// ```swift
-  /// if try links.rule(for: url)?.presentation == .push { … }
+  /// if let rule = try links.rule(for: url) { print(rule) }
   /// ```
   public func rule(for url: URL) throws(LinkError) -> LinkRule? { try entry(for: url)?.rule }
 

@@ -9,6 +9,10 @@ import StepRouter
 /// ```
 public struct LinkRule: Hashable, Sendable {
   /// What a rule does with a link.
+  ///
+  /// ```swift
+  /// if case .refused(let message) = try links.rule(for: url)?.presentation { print(message) }
+  /// ```
   public enum Presentation: Hashable, Sendable {
     /// It opens by the chain that the link leads to; the rule only has properties.
     case declared

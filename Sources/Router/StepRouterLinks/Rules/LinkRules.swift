@@ -17,9 +17,9 @@ import StepRouter
 ///
 /// ```swift
 /// let rules = try LinkRules(
-///   builtIn: Data(json.utf8), storedAt: file,
+///   builtIn: json, storedAt: file,
 ///   verify: { document, signature in isSigned(document, signature) })
-/// let links = try links.ruled(by: rules)
+/// let ruled = try links.ruled(by: rules)
 /// try await rules.update(from: url, fetch: download)
 /// ```
 ///
@@ -29,6 +29,10 @@ import StepRouter
 @MainActor
 public final class LinkRules {
   /// Where the document that counts comes from.
+  ///
+  /// ```swift
+  /// if rules.origin == .builtIn { print("no newer rules yet") }
+  /// ```
   public enum Origin: String, Sendable {
     /// It's built into the app.
     case builtIn

@@ -45,7 +45,7 @@ extension LinkRulesError: CustomStringConvertible {
 /// A fault of a document of rules, and where it stands.
 ///
 /// ```swift
-/// if case .refused(let faults) = error { for fault in faults { print(fault) } }
+/// if case .refused(let faults) = rulesError { for fault in faults { print(fault) } }
 /// // rules.json:4:19: “produkt/:id” matches no link of the app: the nearest is “product/:id”
 /// ```
 public struct LinkRulesFault: Hashable, Sendable, CustomStringConvertible {
@@ -59,6 +59,16 @@ public struct LinkRulesFault: Hashable, Sendable, CustomStringConvertible {
   public let reason: String
   /// The place and the reason.
   public var description: String { "\(document):\(line):\(column): \(reason)" }
+}
+
+extension [LinkRulesFault] {
+  /// The faults in the order of their places.
+  var inOrder: Self {
+    enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }.map(\.element)
+  }
 }
 
 extension LinkRulesFault {

@@ -11,11 +11,12 @@ struct RulePattern: Hashable {
   let text: String
   let components: [Component]
 
+  /// Reads a path. A parameter may have the brackets and the ellipsis that a map prints with it.
   init(_ text: String) {
     self.text = text
     components = text.split(separator: "/").map { word in
-      word.hasPrefix(":")
-        ? .parameter(String(word.dropFirst()))
+      word.hasPrefix(":") || word.hasPrefix("[:")
+        ? .parameter(word.filter { !":[]…".contains($0) })
         : .words(word.split(separator: "|").map(String.init))
     }
   }

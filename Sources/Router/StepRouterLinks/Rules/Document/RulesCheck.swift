@@ -17,7 +17,7 @@ struct RulesCheck {
   ) throws(LinkRulesError) -> CompiledRules {
     var check = RulesCheck(document: document, patterns: patterns, web: web)
     for rule in document.rules { check.take(rule) }
-    guard check.faults.isEmpty else { throw .refused(check.faults) }
+    guard check.faults.isEmpty else { throw .refused(check.faults.inOrder) }
     return check.compiled
   }
 
@@ -31,7 +31,9 @@ struct RulesCheck {
   }
 
   private mutating func note(_ reason: String, _ place: JSONPlace) {
-    faults.append(document.fault(reason, at: place))
+    // A pattern may match several links of one kind.
+    let fault = document.fault(reason, at: place)
+    if !faults.contains(fault) { faults.append(fault) }
   }
 
   private mutating func take(_ rule: RulesDocument.Rule) {

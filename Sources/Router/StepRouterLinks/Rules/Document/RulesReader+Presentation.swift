@@ -25,7 +25,8 @@ extension RulesReader {
       guard let url = text(of: member, "an https URL") else { return nil }
       return .web(url)
     case "push", "replace":
-      note("“\(member.key)” has no options: write \"presentation\": \"\(member.key)\"", member.place)
+      note(
+        "“\(member.key)” has no options: write \"presentation\": \"\(member.key)\"", member.place)
       return nil
     default: return unknown(member.key, at: member.place)
     }
@@ -53,7 +54,8 @@ extension RulesReader {
 
   private mutating func text(of member: JSONNode.Member, _ expected: String) -> String? {
     if let text = member.node.text, !text.isEmpty { return text }
-    note("“\(member.key)” is \(member.node.kind) without text: write \(expected)", member.node.place)
+    note(
+      "“\(member.key)” is \(member.node.kind) without text: write \(expected)", member.node.place)
     return nil
   }
 
@@ -82,7 +84,8 @@ extension RulesReader {
   private mutating func style(in node: JSONNode) -> LinkPresentation.Style? {
     if let text = node.text, let style = LinkPresentation.Style(rawValue: text) { return style }
     let known = LinkPresentation.Style.allCases.map(\.rawValue).wordedChoice
-    note("there is no style \(node.text.map { "“\($0)”" } ?? node.kind): write \(known)", node.place)
+    note(
+      "there is no style \(node.text.map { "“\($0)”" } ?? node.kind): write \(known)", node.place)
     return nil
   }
 

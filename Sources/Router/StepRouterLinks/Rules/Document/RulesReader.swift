@@ -15,7 +15,7 @@ struct RulesReader {
     let version = reader.version(in: root)
     let rules = reader.rules(in: root)
     guard reader.faults.isEmpty, let version else {
-      throw .refused(reader.faults.map { LinkRulesFault($0, in: name) })
+      throw .refused(reader.faults.map { LinkRulesFault($0, in: name) }.inOrder)
     }
     return RulesDocument(name: name, version: version, rules: rules)
   }
@@ -102,7 +102,9 @@ struct RulesReader {
         return nil
       }
       if text.contains("?") {
-        note("“\(text)” has a query: write only the path, a rule counts for every query", element.place)
+        note(
+          "“\(text)” has a query: write only the path, a rule counts for every query", element.place
+        )
         return nil
       }
       return .init(pattern: RulePattern(text), place: element.place)

@@ -24,7 +24,8 @@ struct RulesWebScreen {
     guard let text else {
       let isPrinted =
         pattern.path.isOnHost ? !origins.domains.isEmpty : !origins.hosts.isEmpty
-      return isPrinted ? nil : "the link has no https URL of its own: write {\"web\": \"https://…\"}"
+      return isPrinted
+        ? nil : "the link has no https URL of its own: write {\"web\": \"https://…\"}"
     }
     let names = pattern.parameters.filter { $0.componentCount == .one }.map(\.name)
     let template = URLTemplate(text)

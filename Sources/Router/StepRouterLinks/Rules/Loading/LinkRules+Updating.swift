@@ -5,7 +5,7 @@ extension LinkRules {
   /// A document as it comes from a server, and its signature.
   ///
   /// ```swift
-  /// let download = LinkRules.Download(document: data, signature: signature)
+  /// let download = LinkRules.Download(document: document, signature: signature)
   /// ```
   public struct Download: Sendable {
     /// The document.
@@ -25,8 +25,7 @@ extension LinkRules {
   ///
   /// ```swift
   /// try await rules.update(from: url, fetch: { url in
-  ///   let (document, signature) = try await server.load(url)
-  ///   return LinkRules.Download(document: document, signature: signature)
+  ///   LinkRules.Download(document: try await load(url), signature: try await load(signatureURL))
   /// })
   /// ```
   ///

@@ -41,9 +41,13 @@ final class RulesFetch {
     timer = OneShotTimer(after: limit, role: .deadline, on: nil) { [weak self] in
       self?.end(.failure(.timedOut(url: name, limit: limit)))
     }
-    task = Task {
-      do { end(.success(try await fetch(url))) } catch {
-        end(.failure(.fetchFailed(url: name, reason: "\(error)")))
+    // A fetching that never ends keeps nothing.
+    task = Task { [weak self] in
+      do {
+        let download = try await fetch(url)
+        self?.end(.success(download))
+      } catch {
+        self?.end(.failure(.fetchFailed(url: name, reason: "\(error)")))
       }
     }
   }
