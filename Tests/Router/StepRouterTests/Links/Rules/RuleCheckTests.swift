@@ -8,7 +8,7 @@ struct RuleCheckTests {
   let shop = RuledShop()
 
   private static func place(_ name: String) -> String {
-    "StepRouterTests/RuledShop.swift:\(line(of: name))"
+    "\(#fileID.prefix { $0 != "/" })/RuledShop.swift:\(line(of: name))"
   }
 
   /// The line on which the support file has this text.

@@ -6,9 +6,10 @@ import Testing
 @MainActor @Suite("Rules: a newer document", .onDevice)
 struct RuleReplacingTests {
   let shop = RuledShop()
-  private static let signature = Data("signed".utf8)
-  private static let push = document(2, [rule("product/:id", "\"push\"")])
-  private static let refused = document(3, [rule("product/:id", "{ \"refused\": \"no\" }")])
+  nonisolated private static let signature = Data("signed".utf8)
+  nonisolated private static let push = document(2, [rule("product/:id", "\"push\"")])
+  nonisolated private static let refused = document(
+    3, [rule("product/:id", "{ \"refused\": \"no\" }")])
 
   private let url = URL(fileURLWithPath: "/product/42")
 
@@ -22,6 +23,8 @@ struct RuleReplacingTests {
 
   /// What the rules couldn't do.
   @MainActor final class Problems { var lines: [String] = [] }
+
+  @MainActor private final class Gate { var isOpen = true }
 
   private func words(_ rules: LinkRules, _ links: LinkMap) throws -> String {
     let url = try #require(URL(string: "shop://product/42"))
@@ -120,17 +123,17 @@ struct RuleReplacingTests {
     let rules = try rules()
     let links = try shop.links.ruled(by: rules)
     let stage = Stage(root: stack(HomeViewController()))
-    var isReady = true
+    let gate = Gate()
     var failures: [String] = []
     let inbox = LinkInbox(
       links, router: stage.router, policy: .inOrder,
       windowProvider: CustomWindowProvider { [window = stage.window] in window },
-      until: { isReady }, onFailure: { failures.append("\($1)") })
+      until: { gate.isOpen }, onFailure: { failures.append("\($1)") })
     let url = try #require(URL(string: "shop://account/orders"))
     let other = try #require(URL(string: "shop://product/42"))
     #expect(inbox.receive(url))
     stage.device.runUntilIdle()
-    isReady = false
+    gate.isOpen = false
     #expect(inbox.receive(other))
     let next = document(
       2, [rule("account/orders", "{ \"refused\": \"no\" }"), rule("product/:id", "\"push\"")])
@@ -143,7 +146,7 @@ struct RuleReplacingTests {
           HomeViewController
           AccountViewController [visible]
         """)
-    isReady = true
+    gate.isOpen = true
     inbox.openHeld()
     stage.device.runUntilIdle()
     #expect(

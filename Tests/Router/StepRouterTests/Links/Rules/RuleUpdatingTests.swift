@@ -65,7 +65,7 @@ struct RuleUpdatingTests {
   }
 
   /// Never returns, and doesn't notice a cancellation.
-  private nonisolated static func forever() async -> LinkRules.Download {
+  nonisolated private static func forever() async -> LinkRules.Download {
     await withUnsafeContinuation { (_: UnsafeContinuation<LinkRules.Download, Never>) in }
   }
 }

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 
 // A rule chooses among chains that take the link's context.
-@MainActor private func ruled(
+@MainActor private func pushed(
   link: LinkPattern<Int>, home: DestinationStep<HomeViewController, Void>,
   product: DestinationStep<ProductViewController, Int>
 ) {
