@@ -44,22 +44,23 @@ package indirect enum InterceptorContent: Hashable, Sendable {
     }
   }
 
-  private var isKnown: Bool {
-    switch self {
-    case .unknown: false
-    case .parts(let parts): parts.allSatisfy(\.content.isKnown)
-    default: true
+  /// Returns true if both hold the same, and false if they don't; nil if nobody can tell.
+  fileprivate func isSame(as other: InterceptorContent) -> Bool? {
+    switch (self, other) {
+    case (.unknown, _), (_, .unknown): return nil
+    case (.parts(let parts), .parts(let others)):
+      guard parts.map(\.name) == others.map(\.name) else { return false }
+      let answers = zip(parts, others).map { $0.content.isSame(as: $1.content) }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    default: return self == other
     }
   }
-
-  /// Returns true if both hold the same; false if nobody can tell.
-  func isSame(as other: InterceptorContent) -> Bool { isKnown && self == other }
 }
 
 extension InterceptorDescription {
-  /// Returns true if the other interceptor lets the same users pass: it's the same one, or one of
-  /// its type that holds the same.
+  /// Returns true if the other interceptor lets the same users pass: it has the same type and holds
+  /// the same. Where nobody can tell, as with closures, both have to come from one line.
   func isSame(as other: InterceptorDescription) -> Bool {
-    type == other.type && (location == other.location || content.isSame(as: other.content))
+    type == other.type && (content.isSame(as: other.content) ?? (location == other.location))
   }
 }

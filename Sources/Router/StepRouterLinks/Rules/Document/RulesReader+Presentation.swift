@@ -55,7 +55,7 @@ extension RulesReader {
   private mutating func text(of member: JSONNode.Member, _ expected: String) -> String? {
     if let text = member.node.text, !text.isEmpty { return text }
     note(
-      "“\(member.key)” is \(member.node.kind) without text: write \(expected)", member.node.place)
+      "“\(member.key)” is empty or no text: write \(expected)", member.node.place)
     return nil
   }
 

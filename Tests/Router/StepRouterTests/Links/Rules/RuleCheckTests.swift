@@ -33,12 +33,12 @@ struct RuleCheckTests {
       + Self.place(".adding(TestGuard<Void>(name: name")
     #expect(
       fault(rule("account/orders", "\"push\"")) == """
-        rules.json:2:52: “push” would open “account/orders|purchases” without \(login): the chain at \
+        rules.json:2:51: “push” would open “account/orders|purchases” without \(login): the chain at \
         \(Self.place("ClassFactory()).using(.push()).from(.visibleStack)")) needs it on the same step
         """)
     #expect(
       fault(rule("account/orders", "\"web\"")) == """
-        rules.json:2:52: “web” would open “account/orders|purchases” without \(login): the chain at \
+        rules.json:2:51: “web” would open “account/orders|purchases” without \(login): the chain at \
         \(Self.place("StepAssembly(finder: PageFinder()")) needs it on the same step
         """)
     #expect(fault(rule("account/orders", "\"modal\"")) == "")
@@ -48,14 +48,14 @@ struct RuleCheckTests {
   @Test("An interceptor of the same type that holds something else is another one")
   func otherGuard() {
     #expect(
-      fault(rule("account/orders", "\"replace\"")).hasPrefix("rules.json:2:52: “replace” would"))
+      fault(rule("account/orders", "\"replace\"")).hasPrefix("rules.json:2:51: “replace” would"))
   }
 
   @Test("A rule chooses only among the chains that the app declares")
   func undeclared() {
     #expect(
       fault(rule("files/:folders", "\"modal\"")) == """
-        rules.json:2:52: “files/[:folders…]” has no chain for “modal”: the app declares “push”, and \
+        rules.json:2:51: “files/[:folders…]” has no chain for “modal”: the app declares “push”, and \
         .modal(…) would add one to the pattern at \(Self.place("LinkPattern(files"))
         """)
   }
@@ -70,7 +70,7 @@ struct RuleCheckTests {
   func misused(word: String, reason: String) {
     let chain =
       "the app's chain for “\(word)” at \(Self.place("ClassFactory()).using(.present())"))"
-    let expected = reason.isEmpty ? "" : "rules.json:2:41: \(chain) \(reason)"
+    let expected = reason.isEmpty ? "" : "rules.json:2:40: \(chain) \(reason)"
     #expect(fault(rule("bag", "\"\(word)\"")) == expected)
   }
 
@@ -78,7 +78,7 @@ struct RuleCheckTests {
   func ignored() {
     #expect(
       fault(rule("bag", "{ \"modal\": { \"style\": \"pageSheet\" } }")) == """
-        rules.json:2:41: the app's chain for “modal” at \
+        rules.json:2:40: the app's chain for “modal” at \
         \(Self.place("ClassFactory()).using(.present())")) doesn't present as the rule says: write \
         .using(.present(presentation))
         """)
@@ -110,15 +110,15 @@ struct RuleCheckTests {
     arguments: [
       (
         "bag", "{ \"columns\": 2 }",
-        "39: “bag” takes no properties: remove them, or add .properties(…) to the pattern at "
+        "38: “bag” takes no properties: remove them, or add .properties(…) to the pattern at "
       ),
       (
         "product/:id", "{ \"columns\": \"two\" }",
-        "60: “columns” is a text, but Int is expected, for the properties of “product/:id”"
+        "59: “columns” is a text, but Int is expected, for the properties of “product/:id”"
       ),
       (
         "product/:id", "{ \"title\": \"Tea\" }",
-        "47: there is no “columns”, for the properties of “product/:id”"
+        "46: there is no “columns”, for the properties of “product/:id”"
       ),
     ])
   func properties(pattern: String, properties: String, reason: String) {
@@ -149,7 +149,7 @@ struct RuleCheckTests {
     ])
   func hosts(url: String, reason: String) {
     let text = fault(rule("product/:id", "{ \"web\": \"\(url)\" }"))
-    #expect(text == (reason.isEmpty ? "" : "rules.json:2:49: " + reason))
+    #expect(text == (reason.isEmpty ? "" : "rules.json:2:48: " + reason))
   }
 
   @Test("A rule has no web page without the app's screen for one, but more hosts if it gives them")
@@ -158,7 +158,7 @@ struct RuleCheckTests {
     let rules = try LinkRules(builtIn: document(1, [web]), named: "rules.json")
     #expect(
       errorText { _ = try shop.links.ruled(by: rules) }
-        == "rules.json:2:49: the app has no screen for web pages: it gives one to ruled(by:web:)")
+        == "rules.json:2:48: the app has no screen for web pages: it gives one to ruled(by:web:)")
     #expect(
       errorText { _ = try shop.links.ruled(by: rules, web: shop.page) }.contains("help.example"))
     #expect(

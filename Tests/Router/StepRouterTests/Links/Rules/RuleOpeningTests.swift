@@ -53,7 +53,8 @@ struct RuleOpeningTests {
         """
         UINavigationController
           HomeViewController
-        └ PageViewController "https://shop.example/offers/42?from=42" [visible]
+        presents fullScreen:
+        PageViewController "https://shop.example/offers/42?from=42" [visible]
         """
       ),
       (
@@ -61,7 +62,8 @@ struct RuleOpeningTests {
         """
         UINavigationController
           HomeViewController
-        └ PageViewController "https://shop.example/product/42" [visible]
+        presents fullScreen:
+        PageViewController "https://shop.example/product/42" [visible]
         """
       ),
     ])
@@ -77,7 +79,8 @@ struct RuleOpeningTests {
       other.tree == """
         UINavigationController
           HomeViewController
-        └ UINavigationController
+        presents formSheet:
+          UINavigationController [visible]
             ProductViewController "Product 7" [visible]
         """)
   }
@@ -115,7 +118,7 @@ struct RuleOpeningTests {
     )
     #expect(stage.tree == before)
     // The map still knows the link.
-    #expect(links.url(for: shop.product, with: 42)?.absoluteString == nil)
+    #expect(links.url(for: shop.product, with: 42)?.absoluteString == "shop://product/42")
   }
 
   @Test("A rule's chain asks the interceptors of the link", arguments: [true, false])
@@ -125,7 +128,7 @@ struct RuleOpeningTests {
     let stage = Stage(root: stack(HomeViewController()))
     let links = try shop.links(rule("account/orders", "\"modal\""))
     let end = try end("shop://account/orders", links, on: stage)
-    #expect(end.hasPrefix(passes ? "built" : "the interceptor TestGuard<()>"))
+    #expect(end.hasPrefix(passes ? "built" : "The interceptor TestGuard<()>"))
     #expect(shop.journal.lines.filter { $0 == "guard login" }.count == 1)
     #expect(stage.tree.contains("AccountViewController") == passes)
   }
@@ -138,7 +141,7 @@ struct RuleOpeningTests {
     let url = try #require(URL(string: "shop://product/42"))
     let other = try #require(URL(string: "shop://product/7"))
     #expect(try end("shop://product/42", links, on: stage) == "built")
-    #expect(stage.tree.contains("└ UINavigationController"))
+    #expect(stage.tree.contains("presents formSheet:\n  UINavigationController"))
     #expect(try links.properties(ProductLook.self, for: url) == ProductLook(columns: 2))
     #expect(try links.properties(String.self, for: url) == nil)
     #expect(try links.properties(ProductLook.self, for: other) == nil)

@@ -67,7 +67,8 @@ struct RuleReadingTests {
     (
       "{ \"pattern\": \"bag\", \"presentation\": \"push\" }",
       """
-      2:3: a rule has no “pattern”: write “patterns”, “presentation” or “properties”
+      2:1: the rule has no “patterns”: write a list such as ["product/:id"]
+      rules.json:2:3: a rule has no “pattern”: write “patterns”, “presentation” or “properties”
       """
     ),
     (
@@ -88,61 +89,61 @@ struct RuleReadingTests {
     ),
     (
       rule("bag", "\"modul\""),
-      "2:41: there is no presentation “modul”: write “push”, “modal”, “replace”, “refused” or “web”"
+      "2:40: there is no presentation “modul”: write “push”, “modal”, “replace”, “refused” or “web”"
     ),
     (
       rule("bag", "{ \"sheet\": {} }"),
-      "2:43: there is no presentation “sheet”: write “push”, “modal”, “replace”, “refused” or “web”"
+      "2:42: there is no presentation “sheet”: write “push”, “modal”, “replace”, “refused” or “web”"
     ),
     (
       rule("bag", "true"),
-      "2:41: the presentation is no word and no object with one word: write “push”, “modal”, "
+      "2:40: the presentation is no word and no object with one word: write “push”, “modal”, "
         + "“replace”, “refused” or “web”"
     ),
     (
       rule("bag", "{ \"push\": {} }"),
-      "2:43: “push” has no options: write \"presentation\": \"push\""
+      "2:42: “push” has no options: write \"presentation\": \"push\""
     ),
     (
       rule("bag", "\"refused\""),
-      "2:41: “refused” has no message: write {\"refused\": \"Closed until Monday.\"}"
+      "2:40: “refused” has no message: write {\"refused\": \"Closed until Monday.\"}"
     ),
     (
       rule("bag", "{ \"refused\": \"\" }"),
-      "2:54: “refused” is a text without text: write a message for the user"
+      "2:53: “refused” is empty or no text: write a message for the user"
     ),
     (
       rule("bag", "{ \"modal\": { \"style\": \"popover\", \"hight\": 1 } }"),
       """
-      2:63: there is no style “popover”: write “automatic”, “pageSheet”, “formSheet”, “fullScreen” or \
+      2:62: there is no style “popover”: write “automatic”, “pageSheet”, “formSheet”, “fullScreen” or \
       “overFullScreen”
-      rules.json:2:74: “modal” has no “hight”: write “style”, “detents”, “largestUndimmed”, “grabber” \
+      rules.json:2:73: “modal” has no “hight”: write “style”, “detents”, “largestUndimmed”, “grabber” \
       or “swipe”
       """
     ),
     (
       rule("bag", "{ \"modal\": { \"style\": \"popover\" } }"),
-      "2:63: there is no style “popover”: write “automatic”, “pageSheet”, “formSheet”, "
+      "2:62: there is no style “popover”: write “automatic”, “pageSheet”, “formSheet”, "
         + "“fullScreen” or “overFullScreen”"
     ),
     (
       rule("bag", "{ \"modal\": { \"style\": \"fullScreen\", \"detents\": [\"large\"] } }"),
-      "2:88: only a sheet has detents: write the style “pageSheet” or none"
+      "2:87: only a sheet has detents: write the style “pageSheet” or none"
     ),
     (
       rule(
         "bag", "{ \"modal\": { \"detents\": [\"small\", 1.5], \"largestUndimmed\": \"large\" } }"),
       """
-      2:66: a detent is “medium”, “large” or a share of the height, above 0 and up to 1
-      rules.json:2:75: a detent is “medium”, “large” or a share of the height, above 0 and up to 1
-      rules.json:2:100: the largest undimmed detent is none of the detents: write one of them
+      2:65: a detent is “medium”, “large” or a share of the height, above 0 and up to 1
+      rules.json:2:74: a detent is “medium”, “large” or a share of the height, above 0 and up to 1
+      rules.json:2:99: the largest undimmed detent is none of the detents: write one of them
       """
     ),
     (
       rule("bag", "{ \"modal\": { \"grabber\": \"yes\" } }"),
       """
-      2:65: “grabber” is a text: write true or false
-      rules.json:2:65: a grabber needs detents: add “detents”
+      2:64: “grabber” is a text: write true or false
+      rules.json:2:64: a grabber needs detents: add “detents”
       """
     ),
   ]

@@ -60,7 +60,7 @@ struct RuleReplacingTests {
       ),
       (
         document(9, [rule("product/:id", "\"modul\"")]), signature,
-        "next.json:2:49: there is no presentation “modul”: write “push”, “modal”, “replace”, "
+        "next.json:2:48: there is no presentation “modul”: write “push”, “modal”, “replace”, "
           + "“refused” or “web”"
       ),
       (
@@ -88,7 +88,7 @@ struct RuleReplacingTests {
     }.ruled(by: rules)
     #expect(
       errorText { try rules.replace(with: Self.push, signature: Self.signature) }
-        .hasPrefix("rules:2:49: “product/:id” has no chain for “push”: the app declares no "))
+        .hasPrefix("rules:2:48: “product/:id” has no chain for “push”: the app declares no "))
     #expect(try words(rules, links) == "1 builtIn none")
     #expect(try words(rules, bare) == "1 builtIn none")
     #expect(try rules.replace(with: Self.refused, signature: Self.signature))

@@ -62,8 +62,19 @@ struct SameInterceptorTests {
     #expect(isKept(Right.own(account), Right.own(account)))
     #expect(!isKept(Right.own(account), Right.own(Account())))
     #expect(isKept((account, 1), (account, 1)))
-    #expect(isKept(chain(Holding(content: 1)), chain(Holding(content: 1))))
-    #expect(!isKept(chain(Holding(content: 1)), other(Holding(content: 1))))
+    #expect(
+      isKept(screen.using(.present()).from(.current), screen.using(.push()).from(.visibleStack)))
+    #expect(
+      !isKept(
+        GeneralStep.root(line: 1) as DestinationStep<UIViewController, Void>,
+        GeneralStep.root(line: 2) as DestinationStep<UIViewController, Void>))
+  }
+
+  @Test("One that holds something else is another one, even from the same line")
+  func sameLine() {
+    let one = chain(Holding(content: 1)).described
+    #expect(one.interceptors(missingIn: chain(Holding(content: 2)).described).count == 1)
+    #expect(one.interceptors(missingIn: chain(Holding(content: 1)).described).isEmpty)
   }
 
   @Test("Nobody can compare closures, except those of one line")
@@ -82,7 +93,7 @@ struct SameInterceptorTests {
     let stack = NavigationControllerStep<UINavigationController, Void>().adding(login)
     let onStack = screen.using(.push()).from(stack).using(.present()).from(.current)
     let missing = chain(login).described.interceptors(missingIn: onStack.described)
-    #expect(missing.map(\.type.description) == ["SameInterceptorTests.Holding<Int>"])
+    #expect(missing.map(\.type.description) == ["Holding<Int>"])
     // One behind it may be anywhere.
     #expect(onStack.described.interceptors(missingIn: chain(login).described).isEmpty)
   }
