@@ -5,7 +5,7 @@ import StepRouter
 ///
 /// ```swift
 /// func productSheet(_ presentation: LinkPresentation) -> DestinationStep<ProductViewController, Int> {
-///   StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
+///   StepAssembly(finder: ClassFinder(), factory: ProductFactory())
 ///     .using(.present(presentation))
 ///     .from(.current)
 ///     .assemble()

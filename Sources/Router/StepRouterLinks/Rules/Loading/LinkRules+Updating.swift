@@ -48,11 +48,10 @@ extension LinkRules {
 
 #if canImport(Darwin)
 extension LinkRules {
-  /// Fetches a document by `URLSession`, with its signature in a header of the response in Base64.
+  /// Fetches a document by `URLSession`, with its signature in a header of the response in Base64:
+  /// `try await rules.update(from: url, signatureHeader: "X-Signature")`.
   ///
-  /// ```swift
-  /// try await rules.update(from: url, signatureHeader: "X-Signature")
-  /// ```
+  /// On Apple's platforms only.
   @discardableResult
   public func update(
     from url: URL, timeLimit: Duration = .seconds(10), signatureHeader: String

@@ -45,7 +45,8 @@ struct RuleOpeningTests {
         """
         UINavigationController
           HomeViewController
-        └ ProductViewController "Product 42" [visible]
+        presents formSheet:
+          ProductViewController "Product 42" [visible]
         """
       ),
       (
@@ -54,7 +55,7 @@ struct RuleOpeningTests {
         UINavigationController
           HomeViewController
         presents fullScreen:
-        PageViewController "https://shop.example/offers/42?from=42" [visible]
+          PageViewController "https://shop.example/offers/42?from=42" [visible]
         """
       ),
       (
@@ -63,7 +64,7 @@ struct RuleOpeningTests {
         UINavigationController
           HomeViewController
         presents fullScreen:
-        PageViewController "https://shop.example/product/42" [visible]
+          PageViewController "https://shop.example/product/42" [visible]
         """
       ),
     ])
