@@ -46,7 +46,7 @@ import Testing
       { "version": 3, "rules": [{ "patterns": ["bag"], "presentation": "push" }] }
       """)
     let problem = terminal.app.obey("rules \(file)").problem ?? ""
-    #expect(problem.hasPrefix("\(file):1:67: “bag” has no chain for “push”: the app declares no "))
+    #expect(problem.hasPrefix("\(file):1:66: “bag” has no chain for “push”: the app declares no "))
     #expect(terminal.app.obey("rules").lines.first == "Rules of version 2:")
   }
 }
