@@ -68,10 +68,9 @@ extension Case.Name {
     case .assembly: .instructions(26_000)
     case .fortyModalStacks: .instructions(40 * 20_600)
     case .warningsLogged: .share(0.1)
-    case .ruledLink: .instructions(20_000)
     case .tenInterceptors: .instructions(93_500)
     case .eventsRecorded, .modalStack, .tenModalStacks, .pushInOneTab, .pushInTwentyTabs,
-      .pushInHundredTabs, .screen, .fiftyScreens:
+      .pushInHundredTabs, .screen, .fiftyScreens, .ruledLink:
       nil
     }
   }
