@@ -150,7 +150,7 @@ let package = Package(
       name: "StepRouterExplorerTests",
       dependencies: [
         "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "StepRouter",
-        "PortableUIKit", "DeviceTraits", "ExampleDrawer",
+        "StepRouterLinks", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ],
       path: "Tests/Proof/StepRouterExplorerTests",
       exclude: ["Logs/Fixtures"]),

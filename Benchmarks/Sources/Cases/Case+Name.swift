@@ -24,6 +24,7 @@ extension Case {
     case fiftyScreens = "growth: a chain of fifty screens"
     case warningsLogged = "push, warnings logged (by hand: unobserved)"
     case eventsRecorded = "push, events recorded (by hand: unobserved)"
+    case ruledLink = "a link with a rule, the last of ten (by hand: without rules)"
     case tenInterceptors = "push past ten interceptors that answer at once (by hand: without)"
   }
 
@@ -69,7 +70,7 @@ extension Case.Name {
     case .warningsLogged: .share(0.1)
     case .tenInterceptors: .instructions(93_500)
     case .eventsRecorded, .modalStack, .tenModalStacks, .pushInOneTab, .pushInTwentyTabs,
-      .pushInHundredTabs, .screen, .fiftyScreens:
+      .pushInHundredTabs, .screen, .fiftyScreens, .ruledLink:
       nil
     }
   }

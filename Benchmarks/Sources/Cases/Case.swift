@@ -73,6 +73,7 @@ extension Case {
       case .assembly: .assembly
       case .warningsLogged: .warningsLogged
       case .eventsRecorded: .eventsRecorded
+      case .ruledLink: .ruledLink
       case .tenInterceptors: .pushPastInterceptors(10, as: name)
       }
   }

@@ -10,6 +10,7 @@ import StepRouterLinks
 public final class ShopApplication: UIResponder, UIApplicationDelegate {
   let shop: Shop
   let introduction: FlowDocument?
+  let rules: LinkRules?
   let observers: [any RoutingObserver]
   let onFailure: @MainActor (any Error) -> Void
   let inbox: LinkInbox
@@ -19,14 +20,17 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
   /// - Parameters:
   ///   - shop: The models, which may outlive the process.
   ///   - introduction: The list of the introduction's pages; nil for the default list.
+  ///   - rules: The rules for the links; nil for none.
   ///   - observers: Observers of the windows' routers.
   ///   - onFailure: Called for links that lead nowhere and places the driver can't restore.
   public init(
-    shop: Shop, introduction: FlowDocument? = nil, observers: [any RoutingObserver] = [],
+    shop: Shop, introduction: FlowDocument? = nil, rules: LinkRules? = .shop(),
+    observers: [any RoutingObserver] = [],
     onFailure: @escaping @MainActor (any Error) -> Void = { _ in }
   ) {
     self.shop = shop
     self.introduction = introduction
+    self.rules = rules
     self.observers = observers
     self.onFailure = onFailure
     inbox = LinkInbox(onFailure: { _, error in onFailure(error) })
@@ -36,6 +40,15 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
   /// Creates an application with new models, as UIKit does.
   public convenience override init() {
     self.init(shop: Shop())
+  }
+
+  /// Returns links that open as the rules say.
+  func ruled(_ links: LinkMap) -> LinkMap {
+    guard let rules else { return links }
+    do throws(LinkRulesError) { return try links.ruled(by: rules) } catch {
+      onFailure(error)
+      return links
+    }
   }
 
   /// Sets the notification delegate in time for the first tap, and the shortcuts of the icon.

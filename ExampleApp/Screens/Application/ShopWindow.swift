@@ -29,7 +29,7 @@ public struct ShopWindow {
     self.window = window
     router = DefaultRouter(windowProvider: windowProvider, observers: application.observers)
     routes = ShopRoutes(shop: application.shop, router: router)
-    links = routes.links
+    links = application.ruled(routes.links)
     presenter = routes.presenter(in: windowProvider)
     driver = RouteDriver(
       presenter, placeActivityType: Self.placeActivityType, onFailure: { onFailure($0.error) })

@@ -12,6 +12,8 @@ extension ShopRoutes {
       // A printed label has room only for a short URL.
       LinkPattern(late: product, "product", PathParameter<Product.ID>("id"))
         .alias("p")
+        .push(productInFront)
+        .modal(productSheet)
       LinkPattern(late: care, "product/:id/care", PathParameter<Product.ID>("id"))
       LinkPattern(late: review, "product/:id/review", PathParameter<Product.ID>("id"))
       LinkPattern(late: search, "search", QueryParameter<String?>("q"))

@@ -18,6 +18,7 @@ extension Command {
     case "restore": self = .restore(file: try Self.argument(rest, for: name))
     case "tap": self = .tap(try Self.argument(rest, for: name))
     case "type": self = try Self.typing(rest)
+    case "rules": self = .rules(file: rest.isEmpty ? nil : rest)
     case "flow": self = .flow(file: rest.isEmpty ? nil : rest)
     case "tab": self = .tab(try Self.number(rest, for: name))
     case "resize": self = .resize(try Self.shape(rest, for: name))

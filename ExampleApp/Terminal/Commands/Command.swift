@@ -9,6 +9,8 @@ package enum Command: Hashable, Sendable {
   case shortcut(String)
   case notify(String)
   case links
+  /// The file with a document of rules; nil lists the ones that count.
+  case rules(file: String?)
   /// The path to go to; nil prints the current one.
   case route(String?)
   case save(file: String)

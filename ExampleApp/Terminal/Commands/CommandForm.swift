@@ -22,6 +22,9 @@ struct CommandForm: Sendable {
       name: "notify", arguments: "<url>", summary: "taps a notification that is about a link"),
     CommandForm(name: "links", arguments: "", summary: "lists the links that can be opened"),
     CommandForm(
+      name: "rules", arguments: "[file]",
+      summary: "lists the rules for links, or lets those in a JSON file count"),
+    CommandForm(
       name: "route", arguments: "[path]",
       summary: "prints where you are, or goes there, as in /home/product?id=42"),
     CommandForm(

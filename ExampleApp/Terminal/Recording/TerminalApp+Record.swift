@@ -28,6 +28,7 @@ extension TerminalApp {
     case .close: return windowCount > 1 ? .move(.closeWindow) : .unrepeatable
     case .return: return .move(isRunning ? .leaveAndReturn : .relaunch)
     case .relaunch: return .move(.relaunch)
+    case .rules(let file): return file == nil ? .nothing : .unrepeatable
     case .shortcut, .notify, .flow, .restore: return .unrepeatable
     case .plan, .destinations, .links, .save, .home, .kill, .windows, .screen, .tree, .visits,
       .trace, .record, .help, .quit:

@@ -32,6 +32,8 @@ package final class TerminalApp {
   package let shop = Shop()
   /// The shop's links, as the system knows them.
   let links: LinkMap
+  /// The rules for the links, which outlive the process as if they were stored.
+  let rules = LinkRules.shop(verify: { _, _ in true })
   let refusals = Refusals()
   let answers = Answers()
   let session: SessionLog
@@ -97,6 +99,7 @@ package final class TerminalApp {
     case .shortcut(let name): return try choose(shortcut: name)
     case .notify(let url): return try notify(of: url)
     case .links: return Reply(lines: links.patterns)
+    case .rules(let file): return try setRules(file)
     case .route(let path): return try route(path)
     case .save(let file): return try save(to: file)
     case .restore(let file): return try restore(from: file)
@@ -153,7 +156,8 @@ package final class TerminalApp {
   /// Starts the shop's process. Its first scene receives everything that has arrived meanwhile.
   func launch() {
     let application = ShopApplication(
-      shop: shop, introduction: introduction, observers: [trace, report, visits, session.recorder],
+      shop: shop, introduction: introduction, rules: rules,
+      observers: [trace, report, visits, session.recorder],
       onFailure: { [refusals] in refusals.add($0) })
     isRunning = true
     device.launch(application) { _ in ShopSceneDelegate() }

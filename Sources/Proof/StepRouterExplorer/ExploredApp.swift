@@ -24,6 +24,7 @@ public struct ExploredApp {
   let keeps: @MainActor (UIViewController) -> Bool
   let state: @MainActor () -> String
   let links: [ExploredLink]
+  let rules: @MainActor () -> ExploredRules?
   let place: @MainActor () -> String?
   let journal: ExplorationJournal?
   private(set) var properties: [ExploredProperty]
@@ -47,6 +48,7 @@ public struct ExploredApp {
   ///     logged in.
   ///   - links: URLs that arrive from outside in every state; for an app that the explorer launches
   ///     (``Explorer/init(windows:rows:shapes:starting:)``).
+  ///   - rules: The rules by which the links open, if the app has any.
   ///   - place: Describes the window's place, in your app's words, if your app promises to come
   ///     back there after its process has ended; nil if it promises nothing now.
   ///   - journal: Your app's own record of screens that have left.
@@ -58,6 +60,7 @@ public struct ExploredApp {
     notifications: [ExploredNotification] = [], texts: [String: [String]] = [:],
     keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
+    rules: @escaping @MainActor () -> ExploredRules? = { nil },
     place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil,
     properties: [ExploredProperty] = [],
     recorder: EventLogRecorder? = nil, allows allowed: [AllowedFault] = []
@@ -70,6 +73,7 @@ public struct ExploredApp {
     self.keeps = keeps
     self.state = state
     self.links = links
+    self.rules = rules
     self.place = place
     self.journal = journal
     self.properties = properties

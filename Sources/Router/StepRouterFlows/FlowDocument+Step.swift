@@ -4,7 +4,7 @@ import StepRouter
 extension FlowDocument.Step {
   init(_ element: JSONList.Element) throws(FlowDocument.Problem) {
     func problem(_ reason: String) -> FlowDocument.Problem {
-      FlowDocument.Problem(line: element.line, reason: reason)
+      FlowDocument.Problem(line: element.line, key: nil, reason: reason)
     }
     guard String(data: element.json, encoding: .utf8) != nil else {
       throw problem("it is not UTF-8")
@@ -32,7 +32,9 @@ extension FlowDocument.Step {
       let known = ValidateStatus.allCases.map(\.rawValue).joined(separator: ", ")
       throw problem("there is no status “\(name)”, but \(known)")
     }
-    self.init(id: id, status: status, next: try text("next"))
+    self.init(
+      id: id, status: status, next: try text("next"),
+      arguments: fields["with"].map { _ in StepArguments(step: element.json, line: element.line) })
   }
 
   private static func keyCount(in value: Any) -> Int {

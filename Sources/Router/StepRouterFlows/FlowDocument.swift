@@ -17,7 +17,8 @@ import StepRouter
 /// onboarding.flow = try FlowDocument(json).flow(of: screens)
 /// ```
 ///
-/// A step without a status is pending. A step without `next` leads to the next one in the list.
+/// A step without a status is pending. A step without `next` leads to the next one in the list. What
+/// a step has under `with` goes to its screen, see ``FlowScreen``.
 public struct FlowDocument: Hashable, Sendable {
   /// A step of the list.
   public struct Step: Hashable, Sendable {
@@ -27,12 +28,16 @@ public struct FlowDocument: Hashable, Sendable {
     public let status: ValidateStatus
     /// The id of the step that comes next, if that isn't the next one in the list.
     public let next: String?
+    /// What the step gets `with` it; nil if it gets nothing.
+    let arguments: StepArguments?
   }
 
   /// The reason why a document is invalid.
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line on which the faulty step begins, counted from 1.
     public let line: Int
+    /// The key of the value that doesn't fit, such as `with.questions`; nil if the fault has none.
+    public let key: String?
     /// A description of the fault, without the line.
     public let reason: String
     /// The line and the reason: `line 3: “offers” is listed twice`
@@ -41,6 +46,8 @@ public struct FlowDocument: Hashable, Sendable {
 
   /// The steps, in order.
   public let steps: [Step]
+  /// The lines on which they begin.
+  let lines: [Int]
 
   /// Reads a document, or throws a `Problem` that refuses it as a whole.
   ///
@@ -53,15 +60,16 @@ public struct FlowDocument: Hashable, Sendable {
     for element in elements {
       let step = try Step(element)
       guard ids.insert(step.id).inserted else {
-        throw Problem(line: element.line, reason: "“\(step.id)” is listed twice")
+        throw Problem(line: element.line, key: nil, reason: "“\(step.id)” is listed twice")
       }
       steps.append(step)
     }
     for (element, step) in zip(elements, steps) {
       guard let next = step.next, !ids.contains(next) else { continue }
-      throw Problem(line: element.line, reason: "“\(next)” comes next, but is not listed")
+      throw Problem(line: element.line, key: nil, reason: "“\(next)” comes next, but is not listed")
     }
     self.steps = steps
+    lines = elements.map(\.line)
   }
 
   /// Returns the flow of the steps that the app has a screen for.
@@ -86,4 +94,12 @@ public struct FlowDocument: Hashable, Sendable {
           then: { branch })
       })
   }
+}
+
+extension FlowDocument {
+  /// Returns true if both have the same steps, on whichever lines.
+  public static func == (one: Self, other: Self) -> Bool { one.steps == other.steps }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

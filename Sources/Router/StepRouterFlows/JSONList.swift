@@ -105,6 +105,6 @@ struct JSONList {
   }
 
   private func problem(_ reason: String) -> FlowDocument.Problem {
-    FlowDocument.Problem(line: line, reason: reason)
+    FlowDocument.Problem(line: line, key: nil, reason: reason)
   }
 }

@@ -15,6 +15,8 @@ public enum LinkError: Error, Hashable, Sendable {
   case noMatch(path: String, nearest: NearestPattern?)
   /// A parameter is missing, appears too often, or doesn't have the expected type.
   case badParameter(name: String, value: String?, expected: String)
+  /// A rule of the app's ``LinkRules`` refuses the link, and has this message for the user.
+  case refused(message: String)
   /// The inbox held the link before it had a map to look it up in, and the link isn't the app's
   /// own.
   case notOwn
@@ -66,6 +68,7 @@ extension LinkError: CustomStringConvertible {
       "The link's “\(name)” is “\(value)”, but \(expected) is expected."
     case .badParameter(let name, nil, let expected):
       "The link lacks “\(name)”: \(expected) is expected."
+    case .refused(let message): "A rule refuses the link: “\(message)”"
     case .notOwn: "The link is not the app's own: no scene's LinkMap has its scheme or its host."
     case .noWindow:
       "There is no window for the link, and the system has made none: set "

@@ -29,6 +29,8 @@ public struct LinkMap {
   let tree: LinkTree
   private let forms: PatternForms
   let all: [any AnyLinkPattern]
+  /// The rules by which its links open; nil if they open as declared.
+  var ruled: RuledMap?
   /// Mistakes in the declaration, such as patterns that match the same URL, or names without a
   /// parameter. If two patterns match, the map uses the first.
   public let faults: [LinkFault]
@@ -67,7 +69,8 @@ public struct LinkMap {
   /// Returns the URL's target, with a check whether it's already on screen.
   func match(for url: URL) throws(LinkError) -> LinkMatch? {
     guard let address = try LinkAddress(url, from: origins) else { return nil }
-    return try match(address).match
+    let found = try match(address)
+    return try ruled?.match(of: found.index, found.form, found.texts) ?? found.match
   }
 
   /// Returns the URL's context for this screen; nil if the URL isn't the app's own or leads to
@@ -117,13 +120,13 @@ public struct LinkMap {
 
   func match(
     _ address: LinkAddress
-  ) throws(LinkError) -> (index: Int, texts: LinkTexts, match: LinkMatch) {
+  ) throws(LinkError) -> (index: Int, form: LinkForm, texts: LinkTexts, match: LinkMatch) {
     var failure: LinkError?
     for form in LinkSearch(for: address, in: tree).forms {
       let pattern = all[form.pattern]
       let texts = pattern.texts(in: address, of: form)
       do throws(LinkError) {
-        return (form.pattern, texts, try pattern.match(of: texts))
+        return (form.pattern, form, texts, try pattern.match(of: texts))
       } catch {
         failure = failure ?? error
       }

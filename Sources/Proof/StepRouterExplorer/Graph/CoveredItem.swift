@@ -30,6 +30,8 @@ public struct CoveredItem: Hashable, Sendable, Codable {
     case control
     /// The explorer saw a button with none of them.
     case idleControl
+    /// A rule of the app applied to a link.
+    case rule
   }
 
   /// The kind of item.

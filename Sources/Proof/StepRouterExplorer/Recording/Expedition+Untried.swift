@@ -1,7 +1,7 @@
 extension Expedition {
   /// Everything that the exploration leaves out, each item in a few words with the reason.
   var untried: [String] {
-    lost + untriedStates + untriedPhases + untriedScreens + untriedRequirements
+    lost + untriedStates + untriedPhases + untriedScreens + untriedRequirements + idleRules
       + exploration.coverage.filter { $0.kind == .untouched }.map {
         "\($0.name): the explorer has no move for it"
       }
@@ -52,6 +52,13 @@ extension Expedition {
     guard shard == .whole else { return [] }
     return outline.destinations.enumerated().compactMap { index, destination in
       shown.contains(index) ? nil : "“\(destination.name)”: it was refused in every state"
+    }
+  }
+
+  private var idleRules: [String] {
+    let applied = Set(exploration.coverage.filter { $0.kind == .rule }.map(\.name))
+    return (outline.rules ?? []).filter { !applied.contains($0) }.map {
+      "The rule \($0): it applied to no link"
     }
   }
 

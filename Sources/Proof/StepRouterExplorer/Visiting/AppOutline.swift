@@ -18,6 +18,8 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package var refusable: [String]?
   /// The requirements of the destinations. Nil in a file of an earlier version of this program.
   package var requirements: [String]?
+  /// The rules by which the links open. Nil in a file of an earlier version of this program.
+  var rules: [String]?
   /// Whether the explorer launches the app. Nil in a file of an earlier version of this program.
   package var isLaunched: Bool?
   /// What the app means though it looks like a fault. Nil in a file of an earlier version of this
@@ -47,7 +49,7 @@ extension Explorer {
         refusable: app.destinations.filter(\.mayBeRefused).map(\.name),
         requirements: app.destinations.flatMap { one in
           one.requirements.map { $0.title(of: one.name) }
-        }, isLaunched: isLaunched,
+        }, rules: app.rules()?.all, isLaunched: isLaunched,
         allowedFaults: app.allowed)
     }.result
   }

@@ -28,8 +28,10 @@ extension Visit {
       .init(state: record.state, link: link, arrival: arrival, Verdict()))
     let replayed = await explorer.afterMoves(moves) { replay in
       let location = replay.app.links.first { $0.url == link }?.destination.location
-      return (await LinkAttempt(link, arrival, in: replay).run(), location)
+      let verdict = await LinkAttempt(link, arrival, in: replay).run()
+      return (verdict, location, replay.device.perform { replay.app.rules()?.applied ?? [] })
     }
+    for rule in replayed.result?.2 ?? [] { cover(CoveredItem(.rule, rule)) }
     note(
       .init(
         state: record.state, location: replayed.result?.1, link: link, arrival: arrival,

@@ -29,6 +29,7 @@ package struct InterceptorDescription: Sendable {
   package let location: CodeLocation
   /// The destinations in the interceptor's properties, to which it may navigate.
   package let destinations: [StepReference]
+  let content: InterceptorContent
 }
 
 /// A context task that only notifies another task when the screen leaves.
@@ -96,17 +97,18 @@ extension InterceptorDescription {
     destinations = Mirror(reflecting: interceptor).children.compactMap {
       ($0.value as? any NamedDestination)?.reference
     }
+    content = InterceptorContent(of: interceptor)
   }
 }
 
 /// A destination that an interceptor can hold in a property.
 @MainActor
-private protocol NamedDestination {
+protocol NamedDestination {
   var reference: StepReference { get }
 }
 
 extension DestinationStep: NamedDestination {}
 
 extension Target: NamedDestination {
-  fileprivate var reference: StepReference { step.reference }
+  var reference: StepReference { step.reference }
 }

@@ -24,7 +24,13 @@ final class HeldLink {
   weak var opening: LinkOpening?
   private var onEnd: (@MainActor (Ending) -> Void)?
   /// The link's matches in the maps of scenes, by the scenes' numbers.
-  private var matches: [Int: Result<LinkMatch?, LinkError>] = [:]
+  private var matches: [Int: KnownMatch] = [:]
+
+  /// A match, which counts until a document changes the rules of the scene's map.
+  private struct KnownMatch {
+    let revision: Int?
+    let result: Result<LinkMatch?, LinkError>
+  }
 
   /// Makes a link; `onEnd` notifies the caller that waits for its end.
   init(
@@ -40,9 +46,12 @@ final class HeldLink {
 
   /// Returns the link's match in this scene; nil if it isn't one of the scene's links.
   func match(in scene: LinkScene) throws(LinkError) -> LinkMatch? {
-    if let known = matches[scene.number] { return try known.get() }
+    let revision = scene.links.ruled?.rules.revision
+    if let known = matches[scene.number], known.revision == revision {
+      return try known.result.get()
+    }
     let found = Result { () throws(LinkError) in try scene.links.match(for: url) }
-    matches[scene.number] = found
+    matches[scene.number] = KnownMatch(revision: revision, result: found)
     return try found.get()
   }
 

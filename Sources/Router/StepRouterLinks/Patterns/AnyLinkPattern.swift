@@ -10,7 +10,20 @@ protocol AnyLinkPattern {
   var parameters: [DeclaredParameter] { get }
   var isPrinted: Bool { get }
 
+  /// The description of the link's own chain.
+  var described: RouteDescription { get }
+  /// The presentations that a rule can choose, as words of a document.
+  var presentationWords: [String] { get }
+  /// The type of the properties that a rule may carry.
+  var propertiesType: (any (Decodable & Sendable).Type)? { get }
+
   func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch
+  /// Returns the match by the chain that a rule chooses; by the link's own if it chooses none.
+  func match(
+    of texts: LinkTexts, by presentation: LinkRule.Presentation
+  ) throws(LinkError) -> LinkMatch
+  /// Describes the chain that a rule chooses; nil if there is none.
+  func description(of presentation: LinkRule.Presentation) -> RouteDescription?
   /// Returns the map's own URL for what the texts say.
   func canonicalURL(of texts: LinkTexts, in map: LinkMap, as form: LinkMap.Form) -> URL?
 }
@@ -18,7 +31,23 @@ protocol AnyLinkPattern {
 extension LinkPattern: AnyLinkPattern {
   var step: StepReference { reference.value }
 
-  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch { bind(try read(texts)) }
+  var described: RouteDescription { declared.describe() }
+  var presentationWords: [String] { ways.words }
+  var propertiesType: (any (Decodable & Sendable).Type)? { ways.properties }
+
+  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch {
+    declared.bind(try read(texts))
+  }
+
+  func match(
+    of texts: LinkTexts, by presentation: LinkRule.Presentation
+  ) throws(LinkError) -> LinkMatch {
+    (ways.way(for: presentation) ?? declared).bind(try read(texts))
+  }
+
+  func description(of presentation: LinkRule.Presentation) -> RouteDescription? {
+    ways.way(for: presentation)?.describe()
+  }
 
   func canonicalURL(of texts: LinkTexts, in map: LinkMap, as form: LinkMap.Form) -> URL? {
     (try? read(texts)).flatMap { map.url(for: step, with: $0, as: form) }

@@ -13,6 +13,8 @@ struct DeclaredParameter: Sendable {
   let separator: ListSeparator?
   /// Returns true if the text is a value of the parameter, or an element of its list.
   let accepts: @Sendable (String) -> Bool
+  /// The form of the values, for messages.
+  let form: @Sendable () -> String
   /// Returns the texts of all values; nil if they aren't the cases of an enumeration.
   let knownTexts: @Sendable () -> [String]?
 
@@ -24,6 +26,7 @@ struct DeclaredParameter: Sendable {
     mayBeEmpty = ((parameter as? any CountedParameter)?.count?.least ?? 0) == 0
     separator = (parameter as? any SeparatedParameter)?.separator
     accepts = { text in !text.isEmpty && Parameter.Value(linkTexts: [text]) != nil }
+    form = { Parameter.Value.linkForm }
     knownTexts = {
       let elements = (Parameter.Value.self as? any ElementHolding.Type)?.elements
       return texts(ofCases: elements ?? Parameter.Value.self)

@@ -23,7 +23,10 @@ public struct LinkPattern<Context> {
   let isPrinted: Bool
   /// Other forms of URL with the same step.
   var others: [LinkPattern] = []
-  let bind: @MainActor (Context) -> LinkMatch
+  /// The link's own chain.
+  let declared: LinkWay<Context>
+  /// The chains that a rule may choose instead.
+  var ways = LinkWays<Context>()
 
   /// Makes a pattern whose parameters are the context.
   ///
@@ -90,13 +93,7 @@ public struct LinkPattern<Context> {
     self.parameters = declared
     self.location = location
     isPrinted = true
-    bind = { context in
-      LinkMatch(target: Target(step.value, with: context)) { viewController in
-        guard viewController is Screen else { return false }
-        let checking = viewController as? any ContextChecking<Context>
-        return checking?.isTarget(for: context) ?? declared.isEmpty
-      }
-    }
+    self.declared = LinkWay(step, hasParameters: !declared.isEmpty)
     read = { texts throws(LinkError) in
       reading(repeat try (each parameters).value(in: texts))
     }
@@ -119,7 +116,8 @@ public struct LinkPattern<Context> {
     self.parameters = parameters
     self.location = location
     isPrinted = false
-    bind = pattern.bind
+    declared = pattern.declared
+    ways = pattern.ways
     self.read = read
     write = { _ in nil }
   }

@@ -376,6 +376,27 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var onboarding: FlowNavigator<String> { fatalError() }
 @MainActor var links: LinkMap { fatalError() }
 @MainActor var inbox: LinkInbox { fatalError() }
+@MainActor var rules: LinkRules { fatalError() }
+@MainActor var rulesError: LinkRulesError { fatalError() }
+@MainActor var document: Data { fatalError() }
+@MainActor var signature: Data { fatalError() }
+@MainActor var next: Data { fatalError() }
+@MainActor var signatureURL: URL { fatalError() }
+@MainActor func isSigned(_ document: Data, _ signature: Data) -> Bool { true }
+@MainActor func load(_ url: URL) async throws -> Data { fatalError() }
+@Sendable func download(_ url: URL) async throws -> LinkRules.Download { fatalError() }
+@MainActor func start(under document: Data) -> Explorer { fatalError() }
+@MainActor var explorations: DocumentExplorations { fatalError() }
+@MainActor var page: Step<HomeViewController, URL> { fatalError() }
+@MainActor var productInStack: Step<ProductViewController, Product.ID> { fatalError() }
+@MainActor var productInPlace: Step<ProductViewController, Product.ID> { fatalError() }
+typealias ProductAssembly = StepAssembly<ClassFinder<ProductViewController, Int>, ProductFactory>
+@MainActor var productScreen: ProductAssembly { fatalError() }
+struct ProductLook: Decodable { var columns: Int }
+@MainActor var surveyScreen: StepChain<UINavigationController, ListViewController, Int> {
+  fatalError()
+}
+@MainActor var presentation: LinkPresentation { fatalError() }
 @MainActor var map: RouteMap { fatalError() }
 @MainActor var presenter: StepPresenter { fatalError() }
 @MainActor var driver: RouteDriver { fatalError() }

@@ -8,7 +8,7 @@ import Testing
   @Test(
     "Tab offers every command, and every destination of `go`",
     arguments: [
-      ("", 33), ("g", 1), ("go ", 19),
+      ("", 34), ("g", 1), ("go ", 19),
     ])
   func counts(_ line: String, _ count: Int) {
     #expect(TerminalApp().completions(of: line).count == count)

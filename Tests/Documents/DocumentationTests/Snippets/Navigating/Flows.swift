@@ -57,6 +57,22 @@ private enum FlowsPage {
   }
 
   @MainActor
+  static func arguments(
+    _ data: Data, _ address: AnyScreen,
+    _ surveyScreen: StepChain<UINavigationController, UIViewController, Int>,
+    _ onboarding: FlowNavigator<String>
+  ) throws {
+struct Survey: Decodable {
+  var questions: Int
+}
+
+onboarding.flow = try FlowDocument(data).flow(of: [
+  "address": FlowScreen(address),
+  "survey": FlowScreen(Survey.self) { survey in surveyScreen.with(survey.questions) },
+])   // line 1: “questions” is a text, but Int is expected, in its “with”
+  }
+
+  @MainActor
   static func document(
     _ data: Data, screens: [String: AnyScreen], onboarding: FlowNavigator<String>
   ) {

@@ -78,7 +78,7 @@ struct LinkShop {
     case .malformed(let flaw): "malformed: \(flaw)"
     case .noMatch(let path, let nearest): "no match for \(path), nearest \(nearest ?? "none")"
     case .badParameter(let name, let value, _): "bad \(name): \(value ?? "missing")"
-    case .notOwn, .noWindow, .routerInOtherScene, .overtaken: "\(error)"
+    case .refused, .notOwn, .noWindow, .routerInOtherScene, .overtaken: "\(error)"
     }
   }
 }

@@ -1,0 +1,21 @@
+import ExampleScreens
+import PortableUIKit
+import StepRouterLinks
+import StepRouterVerify
+
+extension TerminalApp {
+  /// Lets the rules in a file count, or lists the ones that do.
+  func setRules(_ file: String?) throws(Problem) -> Reply {
+    guard let rules else { throw Problem("The shop has no rules.") }
+    if let file {
+      let document = try SmallFile.contents(of: file)
+      do throws(LinkRulesError) {
+        // Whoever types the command vouches for the file.
+        try rules.replace(with: document, signature: Data(), named: file)
+      } catch {
+        throw Problem(error.description)
+      }
+    }
+    return Reply(lines: ["Rules of version \(rules.version):"] + rules.all.map(\.description))
+  }
+}

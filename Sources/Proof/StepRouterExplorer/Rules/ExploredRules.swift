@@ -1,0 +1,26 @@
+/// The rules by which an app opens its links, for an ``Explorer`` to tell which of them never
+/// applied.
+///
+/// ```swift
+/// ExploredApp(
+///   router: router, destinations: [],
+///   links: [
+///     ExploredLink(
+///       "shop://product/42", shows: ExploredDestination("product 42", product, with: 42))
+///   ],
+///   rules: { ExploredRules(rules.all, applied: rules.applied) })
+/// ```
+public struct ExploredRules: Hashable, Sendable {
+  let all: [String]
+  let applied: [String]
+
+  /// Names an app's rules.
+  ///
+  /// - Parameters:
+  ///   - all: All rules of the document that counts, such as those of a `LinkRules`.
+  ///   - applied: The ones that have applied to a link since the app's start.
+  public init<Rule: CustomStringConvertible>(_ all: [Rule], applied: [Rule]) {
+    self.all = all.map(\.description)
+    self.applied = applied.map(\.description)
+  }
+}

@@ -1,0 +1,65 @@
+extension RouteDescription {
+  /// Returns the interceptors of this chain that a navigation by another one to the same destination
+  /// might not ask.
+  ///
+  /// An interceptor of the destination's own step has to be on the other one's, because the search
+  /// ends at a screen that is there. Any other has to be on each way through the other chain.
+  /// A chain that a closure makes when a navigation gets there has no interceptors to compare.
+  package func interceptors(missingIn other: RouteDescription) -> [RoutingParticipant] {
+    let own = parts.destinationSteps
+    let others = other.parts.destinationSteps.map(\.interceptors)
+    let onDestination = others.dropFirst().reduce(others.first ?? []) { common, next in
+      common.filter { one in next.contains { $0.isSame(as: one) } }
+    }
+    let behind = other.parts.interceptorsOnEachWay
+    var missing: [RoutingParticipant] = []
+    for step in allSteps {
+      let isDestination = own.contains { $0.reference == step.reference }
+      let there = isDestination ? onDestination : behind
+      for interceptor in step.interceptors where !there.contains(where: interceptor.isSame) {
+        missing.append(
+          RoutingParticipant(
+            role: .interceptor, type: interceptor.type, step: step.reference,
+            location: interceptor.location))
+      }
+    }
+    return missing
+  }
+}
+
+extension [RoutePart] {
+  /// The steps of which one is the destination's: a switch has several.
+  fileprivate var destinationSteps: [StepDescription] {
+    for part in self {
+      switch part {
+      case .step(let step): return [step]
+      case .choice(let choice): return choice.cases.flatMap { $0.branch.parts.destinationSteps }
+      case .conversion: continue
+      case .base: return []
+      }
+    }
+    return []
+  }
+
+  /// The interceptors that a navigation asks whichever case of a switch it takes.
+  fileprivate var interceptorsOnEachWay: [InterceptorDescription] {
+    flatMap { part -> [InterceptorDescription] in
+      switch part {
+      case .step(let step): return step.interceptors
+      case .choice(let choice):
+        let ways = choice.cases.map { $0.branch.parts.interceptorsOnEachWay }
+        return ways.dropFirst().reduce(ways.first ?? []) { common, next in
+          common.filter { one in next.contains { $0.isSame(as: one) } }
+        }
+      case .conversion, .base: return []
+      }
+    }
+  }
+}
+
+extension CaseDescription.Branch {
+  /// The parts of the chain, if it's known.
+  fileprivate var parts: [RoutePart] {
+    if case .chain(let parts) = self { parts } else { [] }
+  }
+}

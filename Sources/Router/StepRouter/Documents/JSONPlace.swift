@@ -1,0 +1,24 @@
+/// A position in a JSON document, counted from 1.
+package struct JSONPlace: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// The reason why a document is no JSON, or doesn't have the expected content.
+package struct JSONFault: Error, Hashable, Sendable {
+  package let place: JSONPlace
+  package let reason: String
+  /// The keys that lead to the value from the one that was decoded, with dots between them.
+  package let key: String?
+
+  package init(_ reason: String, at place: JSONPlace, key: String? = nil) {
+    self.place = place
+    self.reason = reason
+    self.key = key
+  }
+}

@@ -1,0 +1,71 @@
+import PortableUIKit
+import StepRouter
+
+extension LinkMap {
+  /// Returns the same map, whose links open as the rules say.
+  ///
+  /// ```swift
+  /// let ruled = try links.ruled(by: rules)
+  /// try await router.open(url, using: ruled)
+  /// ```
+  ///
+  /// If the rules' document doesn't fit the map and comes from the store, the rules go back to the
+  /// built-in one. Throws ``LinkRulesError/refused(_:)`` if that one doesn't fit.
+  public func ruled(by rules: LinkRules) throws(LinkRulesError) -> LinkMap {
+    try ruled(by: rules, over: nil)
+  }
+
+  /// Returns the same map, whose links open as the rules say, with a screen for web pages.
+  ///
+  /// ```swift
+  /// let ruled = try links.ruled(by: rules, web: page, hosts: ["help.example"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - page: The app's screen for a web page.
+  ///   - hosts: The hosts, besides the map's own, whose pages a rule may open.
+  public func ruled<Screen>(
+    by rules: LinkRules,
+    web page: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, URL>,
+    hosts: [String] = []
+  ) throws(LinkRulesError) -> LinkMap {
+    try ruled(by: rules, over: RulesWebScreen(page, origins: origins, hosts: hosts))
+  }
+
+  private func ruled(
+    by rules: LinkRules, over web: RulesWebScreen?
+  ) throws(LinkRulesError) -> LinkMap {
+    var map = self
+    map.ruled = try rules.attach { rules throws(LinkRulesError) in
+      try RuledMap(rules, patterns: all, web: web)
+    }
+    return map
+  }
+
+  /// Returns the rule that applies to a link; nil if there is none, or if the URL isn't the app's
+  /// own.
+  ///
+  /// ```swift
+  /// if let rule = try links.rule(for: url) { print(rule) }
+  /// ```
+  public func rule(for url: URL) throws(LinkError) -> LinkRule? { try entry(for: url)?.rule }
+
+  /// Returns the properties that a rule gives a link, of the type that
+  /// ``LinkPattern/properties(_:)`` declares; nil if it has none.
+  ///
+  /// ```swift
+  /// let look = try links.properties(ProductLook.self, for: url)
+  /// ```
+  public func properties<Properties: Decodable & Sendable>(
+    _ type: Properties.Type, for url: URL
+  ) throws(LinkError) -> Properties? {
+    try entry(for: url)?.properties as? Properties
+  }
+
+  private func entry(for url: URL) throws(LinkError) -> CompiledRules.Entry? {
+    guard let ruled, let address = try LinkAddress(url, from: origins) else { return nil }
+    let match = try match(address)
+    return ruled.entry(of: match.index, match.form, match.texts)
+  }
+}

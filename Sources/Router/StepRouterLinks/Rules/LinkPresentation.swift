@@ -1,0 +1,94 @@
+import PortableUIKit
+import StepRouter
+
+/// How a rule wants a screen presented: the style, the detents of its sheet, the grabber.
+///
+/// ```swift
+/// func productSheet(_ presentation: LinkPresentation) -> DestinationStep<ProductViewController, Int> {
+///   StepAssembly(finder: ClassFinder(), factory: ProductFactory())
+///     .using(.present(presentation))
+///     .from(.current)
+///     .assemble()
+/// }
+/// ```
+///
+/// A document names it: `{"modal": {"style": "pageSheet", "detents": ["medium", 0.8]}}`. What it
+/// doesn't name is nil, and the view controller's own value stays.
+public struct LinkPresentation: Hashable, Sendable {
+  /// A style that needs nothing from the app, such as the source of a popover.
+  enum Style: String, CaseIterable {
+    case automatic, pageSheet, formSheet, fullScreen, overFullScreen
+
+    var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+  }
+
+  /// A height at which the sheet rests.
+  enum Detent: Hashable {
+    case medium, large
+    /// A share of the full height.
+    case share(Double)
+  }
+
+  var ownStyle: Style?
+  var ownDetents: [Detent] = []
+  var largestUndimmed: Detent?
+  /// Whether the sheet shows a grabber.
+  public internal(set) var showsGrabber: Bool?
+  /// Whether the user can't swipe the screen away.
+  public internal(set) var isModalInPresentation: Bool?
+
+  init() {}
+
+  /// The screen's style.
+  public var style: UIModalPresentationStyle? {
+    switch ownStyle {
+    case .automatic: .automatic
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .fullScreen: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case nil: nil
+    }
+  }
+
+  /// The sheet's detents, with the largest undimmed one and the grabber; nil if the rule names no
+  /// detents.
+  @MainActor public var sheet: SheetOptions? {
+    guard !ownDetents.isEmpty else { return nil }
+    return .detents(
+      ownDetents.map(\.uiKit), largestUndimmed: largestUndimmed?.identifier,
+      showsGrabber: showsGrabber)
+  }
+}
+
+extension LinkPresentation.Detent {
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    switch self {
+    case .medium: .medium
+    case .large: .large
+    case .share(let share): .init("share \(share)")
+    }
+  }
+
+  @MainActor
+  fileprivate var uiKit: UISheetPresentationController.Detent {
+    switch self {
+    case .medium: .medium()
+    case .large: .large()
+    case .share(let share): .custom(identifier: identifier) { $0.maximumDetentValue * share }
+    }
+  }
+}
+
+extension Action where Self == PresentAction {
+  /// Presents the screen as a rule says.
+  ///
+  /// ```swift
+  /// .using(.present(presentation)).from(.current)
+  /// ```
+  public static func present(_ presentation: LinkPresentation) -> PresentAction {
+    .present(
+      presentationStyle: presentation.style,
+      isModalInPresentation: presentation.isModalInPresentation, sheet: presentation.sheet)
+  }
+}
