@@ -4,7 +4,7 @@ SOURCES := Package.swift Sources Plugins Tests ExampleApp Tools \
 
 # The apps and fragments that HeadlessUIKitPlugin's tests translate keep the style of their authors.
 LINTED := $(filter-out Tests,$(SOURCES)) $(filter-out Tests/HeadlessApps,$(wildcard Tests/*)) \
-  $(addprefix Tests/HeadlessApps/,Package.swift Explorations Headless Tests)
+  $(addprefix Tests/HeadlessApps/,Package.swift Explored Headless Proof Tests)
 
 # Builds whose flags differ from those of `swift test` have folders of their own.
 # The limit on type checking is deterministic, and far below the compiler's own. Chains keep to a
@@ -114,8 +114,8 @@ ifeq ($(shell uname),Darwin)
 headless-apps:
 else
 headless-apps:
+	Tests/HeadlessApps/plant
 	swift test --package-path Tests/HeadlessApps --scratch-path .build/headless-apps --no-parallel
-
 endif
 
 # A failure scrolls away among three thousand lines: at the end, the failures are printed again.

@@ -1,10 +1,10 @@
 import Expenses
 import Gallery
 import Recipes
+import StepRouterExplorer
 import Tasks
 import Travel
 import Workouts
-import StepRouterExplorer
 
 #if PLANTED
 import Expenses1
@@ -43,6 +43,7 @@ import Workouts3
   ]
 
   #if PLANTED
+  public nonisolated static let hasPlanted = true
   public static let planted: [String: Maker] = [
     "Expenses1": Expenses1.explorer,
     "Expenses2": Expenses2.explorer,
@@ -64,6 +65,7 @@ import Workouts3
     "Workouts3": Workouts3.explorer,
   ]
   #else
+  public nonisolated static let hasPlanted = false
   public static let planted: [String: Maker] = [:]
   #endif
 }

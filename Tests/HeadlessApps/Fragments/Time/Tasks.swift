@@ -41,9 +41,11 @@ final class NotificationsInATask: Screen {
         note(notification.name.rawValue)
       }
     }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+    Task {
+      try await Task.sleep(nanoseconds: 100_000_000)
       NotificationCenter.default.post(name: .fragmentDidChange, object: nil)
+      try await Task.sleep(nanoseconds: 100_000_000)
+      task.cancel()
     }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { task.cancel() }
   }
 }

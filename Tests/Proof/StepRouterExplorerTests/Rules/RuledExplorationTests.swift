@@ -38,7 +38,7 @@ struct RuledExplorationTests {
   func faultless() async {
     let explorations = await explorations(["now": Self.present, "next": Self.sheet])
     #expect(explorations.description == "Nothing is wrong under any of 2 documents.")
-    #expect(expectNothingWrong(explorations, reporter: .swiftTesting))
+    #expect(expectNothingWrong(explorations, reporter: FailureReporter { _ in }))
     #expect(
       explorations["next"]?.coverage.filter { $0.kind == .rule }.map(\.name) == [
         "“book” at rules.json:2:18: modal"

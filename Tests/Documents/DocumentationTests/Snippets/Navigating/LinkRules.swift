@@ -88,13 +88,13 @@ do {
 }
 
 @MainActor private func launch(_ links: LinkMap) -> ExploredLaunch {
-  ExploredLaunch(delegate: Delegate(), sceneDelegate: { _ in SceneDelegate() }) { _ in
+  ExploredLaunch(delegate: RuledDelegate(), sceneDelegate: { _ in RuledSceneDelegate() }) { _ in
     ExploredApp(router: router, destinations: [])
   }
 }
 
-private final class Delegate: UIResponder, UIApplicationDelegate {}
-private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+private final class RuledDelegate: UIResponder, UIApplicationDelegate {}
+private final class RuledSceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
 @MainActor private func explored(_ present: Data, _ next: Data, reporter: FailureReporter) async throws {
 let explorations = try await Explorer.run(under: ["now": present, "next": next], depth: 1) { json in
