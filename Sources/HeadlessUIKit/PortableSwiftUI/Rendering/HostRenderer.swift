@@ -63,7 +63,11 @@
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.hasChanged(since: rendering) }
       } else {
-        Task { @MainActor in self?.hasChanged(since: rendering) }
+        // The property doesn't have its value yet: the other thread sets it in the meantime.
+        Task { @MainActor in
+          for _ in 0..<3 { await Task.yield() }
+          self?.hasChanged(since: rendering)
+        }
       }
     }
   }

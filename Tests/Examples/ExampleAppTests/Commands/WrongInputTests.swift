@@ -11,7 +11,7 @@ import Testing
     (
       "frobnicate",
       "There is no command “frobnicate”; there are go, plan, destinations, open, shortcut, notify, "
-        + "links, route, save, restore, tap, type, back, leave, tab, dismiss, escape, resize, "
+        + "links, rules, route, save, restore, tap, type, back, leave, tab, dismiss, escape, resize, "
         + "windows, window, close, home, return, kill, relaunch, flow, screen, tree, visits, trace, "
         + "record, help, quit."
     ),
