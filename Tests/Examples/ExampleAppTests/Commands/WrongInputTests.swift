@@ -217,7 +217,7 @@ import Testing
     (
       String(repeating: "tree", count: 1_024),
       "There is no command “\(String(repeating: "tree", count: 15))…”; there are go, plan, "
-        + "destinations, open, shortcut, notify, links, route, save, restore, tap, type, back, leave, "
+        + "destinations, open, shortcut, notify, links, rules, route, save, restore, tap, type, back, leave, "
         + "tab, dismiss, escape, resize, windows, window, close, home, return, kill, relaunch, flow, "
         + "screen, tree, visits, trace, record, help, quit."
     ),
