@@ -33,7 +33,6 @@ extension Selector {
     #endif
   }
 
-  #if !canImport(ObjectiveC)
   /// Calls this method of an object. A name that the object doesn't have is a misuse.
   @MainActor func send(to target: AnyObject, with arguments: [Any?]) -> Any? {
     if let method = namedMethod(of: target) {
@@ -45,7 +44,6 @@ extension Selector {
       "-[\(type(of: target)) \(self)]: unrecognized selector sent to instance")
     return nil
   }
-  #endif
 
   /// Returns this method of an object from the table that its class has, or from UIKit's.
   @MainActor func namedMethod(of target: AnyObject) -> _ObjectiveCMethod? {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// The target that performs a segue of a storyboard when the user touches its control.
 final class SegueTrigger: NSObject, ActionTarget {
-  static let action: Selector = "perform:"
+  static let action: Selector = Selector(("perform:"))
 
   private let segue: String
   private weak var source: UIViewController?

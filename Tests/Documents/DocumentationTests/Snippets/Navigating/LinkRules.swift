@@ -87,6 +87,7 @@ do {
   _ = look
 }
 
+#if !canImport(UIKit)
 @MainActor private func launch(_ links: LinkMap) -> ExploredLaunch {
   ExploredLaunch(delegate: RuledDelegate(), sceneDelegate: { _ in RuledSceneDelegate() }) { _ in
     ExploredApp(router: router, destinations: [])
@@ -103,6 +104,7 @@ let explorations = try await Explorer.run(under: ["now": present, "next": next],
 }
 expectNothingWrong(explorations, reporter: reporter)
 }
+#endif
 
 @MainActor private func app(_ rules: LinkRules, _ destination: ExploredDestination) -> ExploredApp {
 ExploredApp(
