@@ -33,6 +33,7 @@ import Workouts3
   /// Makes an app's explorer, with links or without.
   public typealias Maker = @MainActor (_ hasLinks: Bool) -> Explorer
 
+  /// The apps as their authors wrote them.
   public static let sound: [String: Maker] = [
     "Expenses": Expenses.explorer,
     "Gallery": Gallery.explorer,
@@ -43,7 +44,10 @@ import Workouts3
   ]
 
   #if PLANTED
+  /// Whether `plant` has made the copies with faults.
   public nonisolated static let hasPlanted = true
+
+  /// The apps with planted faults.
   public static let planted: [String: Maker] = [
     "Expenses1": Expenses1.explorer,
     "Expenses2": Expenses2.explorer,
@@ -65,7 +69,10 @@ import Workouts3
     "Workouts3": Workouts3.explorer,
   ]
   #else
+  /// Whether `plant` has made the copies with faults.
   public nonisolated static let hasPlanted = false
+
+  /// The apps with planted faults.
   public static let planted: [String: Maker] = [:]
   #endif
 }

@@ -56,7 +56,9 @@ struct Foreground {
     guard let front = window.layers.last?.leaf, let below = window.screenBelow(front),
       !below.isViewLoaded, type(of: below) == type(of: front)
     else { return nil }
-    return Unseen(number: below.number, look: ScreenLook(front))
+    // Two that look alike already are a fault of the move that has brought them.
+    let look = ScreenLook(front)
+    return look == ScreenLook(below) ? nil : Unseen(number: below.number, look: look)
   }
 
   private static func covers(in window: UIWindow) -> [Cover] {

@@ -31,6 +31,26 @@ import Testing
       ])
   }
 
+  @Test("Two that look alike only once the lower one loads are found by going back")
+  func pushedUnloaded() async {
+    let exploration = await PlainApp.explorer { app in
+      app.home.addButton("Help") { [weak stack = app.stack] in
+        stack?.pushViewController(LateScreen("Help"), animated: false)
+        stack?.pushViewController(LateScreen("Help"), animated: false)
+      }
+      app.home.addButton("Path") { [weak stack = app.stack] in
+        stack?.pushViewController(LateScreen("Docs"), animated: false)
+        stack?.pushViewController(LateScreen("Work"), animated: false)
+      }
+    }.run(depth: 2)
+    #expect(exploration.findings.map(\.moves) == [[.tap("Help")]])
+    #expect(
+      exploration.findings.flatMap(\.trial.problems) == [
+        Problem(.shownTwice, Self.sentence("LateScreen", "Help"))
+      ])
+    #expect(exploration.findings.map(\.trial.move) == [.back])
+  }
+
   @Test("Presented over itself, told once whichever button does it")
   func presented() async {
     let exploration = await PlainApp.explorer { app in
@@ -122,6 +142,28 @@ extension TwiceSibling {
 private final class TellingScreen: ShopScreen, ContextTelling {
   var number = 0
   var shownContext: String { "\(number)" }
+}
+
+/// A screen that has its title only once its view is loaded.
+private final class LateScreen: UIViewController {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    name = ""
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = name
+  }
 }
 
 /// A screen on which nothing is to be read.

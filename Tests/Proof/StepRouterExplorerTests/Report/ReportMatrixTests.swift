@@ -67,7 +67,7 @@ import Testing
     #expect(
       Self.options("filter-destination", page) == ["All destinations", "home", "bag", "orders"])
     #expect(Self.options("filter-tab", page) == ["All tabs", "Home", "Account"])
-    #expect(Self.options("filter-outcome", page).count == 11)
+    #expect(Self.options("filter-outcome", page).count == 12)
     #expect(Self.options("filter-outcome", page).last == "Not declared")
     #expect(Self.options("filter-guard", page).count == 3)
   }
