@@ -60,6 +60,8 @@ help:
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build and that report"
 
+# The tests run what the strict build has made: another build of the same would take minutes.
+check: FLAGS = $(STRICT)
 check: lint links build release apple-half exhaustive headless-apps browser push-way api
 
 lint: floor
@@ -123,7 +125,7 @@ TEST_LOG := .build/tests.log
 
 test:
 	@mkdir -p $(dir $(TEST_LOG))
-	@{ swift test --no-parallel 2>&1; echo $$? > $(TEST_LOG).status; } | tee $(TEST_LOG); \
+	@{ swift test --no-parallel $(FLAGS) 2>&1; echo $$? > $(TEST_LOG).status; } | tee $(TEST_LOG); \
 	  status=$$(cat $(TEST_LOG).status); \
 	  [ "$$status" = 0 ] || { printf '\nWhat failed:\n'; grep '✘\|error:' $(TEST_LOG); exit "$$status"; }
 
@@ -198,7 +200,7 @@ report:
 BROWSER_PAGE := $(CURDIR)/.build/browser.html
 
 browser:
-	REPORT_PAGE=$(BROWSER_PAGE) swift test --filter 'ReportWalkTests'
+	REPORT_PAGE=$(BROWSER_PAGE) swift test $(FLAGS) --filter 'ReportWalkTests'
 	python3 Tests/Browser/walk.py $(BROWSER_PAGE)
 
 # The profile's runtime for Linux comes with the toolchains of swift.org.
@@ -219,8 +221,8 @@ report-pictures:
 
 # After `make test` there's nothing left to build. The tool reads the names from the built modules.
 api:
-	swift build
-	Tools/api .build/debug
+	swift build $(FLAGS)
+	Tools/api "$$(swift build $(FLAGS) --show-bin-path)"
 
 api-write:
 	swift build

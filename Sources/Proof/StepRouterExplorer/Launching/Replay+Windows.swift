@@ -93,11 +93,13 @@ extension Replay {
     return windows[(index + 1) % windows.count]
   }
 
-  /// Closes a window the way the user does.
+  /// Closes a window the way the user does, who then turns to the one that is left.
   func close(_ window: ExploredWindow) {
     noteEverybody()
     if let scene = window.window.windowScene { device.headless.user.closeWindow(scene) }
     refresh()
+    // A link or a quick action may have brought only the closed one to the foreground.
+    if front.window.windowScene?.activationState == .background { bringToFront(front) }
   }
 
   /// The user goes home, the system ends the process, and the app launches again, with the URL if

@@ -28,6 +28,15 @@ import Testing
     #expect(exploration.isFaultless, "\(exploration)")
   }
 
+  @Test("The user turns to the window that is left, though it has stayed in the background")
+  func windowLeft() async {
+    let replay = await Explorer.shop(windows: 2).replay([
+      .openWindow, .quickAction("Bag"), .closeWindow, .tap("Sugar Bowl"), .relaunch,
+    ])
+    #expect(replay.moveCount == 5)
+    #expect(replay.isFaultless, "\(replay)")
+  }
+
   private var newFile: URL {
     FileManager.default.temporaryDirectory.appendingPathComponent(
       "verify-\(UUID().uuidString).json")

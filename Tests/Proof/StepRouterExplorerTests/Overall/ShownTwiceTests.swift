@@ -146,19 +146,12 @@ private final class TellingScreen: ShopScreen, ContextTelling {
 
 /// A screen that has its title only once its view is loaded.
 private final class LateScreen: UIViewController {
-  private let name: String
+  private var name = ""
 
-  init(_ name: String) {
+  convenience init(_ name: String) {
+    self.init(nibName: nil, bundle: nil)
     self.name = name
-    super.init(nibName: nil, bundle: nil)
   }
-
-  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    name = ""
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
