@@ -10,17 +10,26 @@ struct MuseumTour {
     guard let number = CommandLine.arguments.dropFirst().first else { return list() }
     if number == "check" { return await check() }
     if number == "page" { return print(MuseumPage.text, terminator: "") }
-    guard let exhibit = Museum.exhibit(number) else {
-      print("There is no exhibit “\(number)”. `swift run Museum` lists them.")
-      exit(1)
+    if number == "report" {
+      for number in CommandLine.arguments.dropFirst(2) {
+        print(await exhibit(number).exploration(of: .faulty))
+      }
+      return
     }
-    await play(exhibit)
+    await play(exhibit(number))
+  }
+
+  private static func exhibit(_ number: String) -> Exhibit {
+    if let exhibit = Museum.exhibit(number) { return exhibit }
+    print("There is no exhibit “\(number)”. `swift run Museum` lists them.")
+    exit(1)
   }
 
   private static func list() {
     for exhibit in Museum.hallA { print(exhibit) }
     for question in Museum.hallB { print(question) }
-    print("`swift run Museum A11` plays exhibit A11, and `swift run Museum check` checks them all.")
+    print("`swift run Museum A11` plays exhibit A11, `swift run Museum report A11` only explores its")
+    print("faulty app, and `swift run Museum check` checks them all.")
   }
 
   /// Checks that each fault is found by its plaque's moves, and that nothing is wrong with chains.

@@ -19,6 +19,21 @@ extension Museum {
       await stage.go(to: stage.presented("Paris tickets", over: paris))
     },
     Question(
+      "B3", of: "route-composer 46",
+      from: "tabs([Home presents Panel]*, [Account])",
+      "the other tab, then a screen below the panel that Home presents in its own context",
+      to: "tabs([Home, Details]*, [Account])"
+    ) { stage in
+      let home = stage.card("Home")
+      home?.definesPresentationContext = true
+      let panel = Card("Panel")
+      panel.modalPresentationStyle = .overCurrentContext
+      await stage.perform { home?.present(panel, animated: true) }
+      await stage.begin()
+      await stage.go(to: stage.there("Account"))
+      await stage.go(to: stage.pushed("Details", on: stage.there("Home")))
+    },
+    Question(
       "B5", of: "react-native-screens 4446",
       from: "tabs([Home, Details]*, [Account]) presents Picker",
       "the app dismisses the picker; in the same turn another sheet is asked for",
