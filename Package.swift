@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "StepRouterLinks", targets: ["StepRouterLinks"]),
     .library(name: "StepRouterState", targets: ["StepRouterState"]),
     .library(name: "StepRouterFlows", targets: ["StepRouterFlows"]),
+    .library(name: "StepRouterJournal", targets: ["StepRouterJournal"]),
     .library(name: "StepRouterCoordination", targets: ["StepRouterCoordination"]),
     .library(name: "RouteComposerSpelling", targets: ["RouteComposerSpelling"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
@@ -40,6 +41,9 @@ let package = Package(
       name: "StepRouterFlows",
       dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"],
       path: "Sources/Router/StepRouterFlows"),
+    .target(
+      name: "StepRouterJournal", dependencies: ["StepRouter", "PortableUIKit"],
+      path: "Sources/Router/StepRouterJournal"),
     .target(
       name: "StepRouterLinks", dependencies: ["StepRouter", "PortableUIKit"],
       path: "Sources/Router/StepRouterLinks"),
@@ -139,8 +143,8 @@ let package = Package(
       name: "StepRouterTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-        "DeviceTraits", "ExampleDrawer",
+        "StepRouterCoordination", "StepRouterJournal", "RouteComposerSpelling",
+        "StepRouterTesting", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ], path: "Tests/Router/StepRouterTests"),
     .testTarget(
       name: "StepRouterTestingTests",
@@ -176,8 +180,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterExplorer", "StepRouterReport",
-        "StepRouterTesting", "PortableUIKit",
+        "StepRouterCoordination", "StepRouterJournal", "RouteComposerSpelling",
+        "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "PortableUIKit",
         "StepRouterSwiftUI", "StepRouterVerify", "PortableSwiftUI", "CompilerRuns", "ExampleDrawer",
       ],
       path: "Tests/Documents/DocumentationTests",

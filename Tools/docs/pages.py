@@ -11,6 +11,7 @@ OF_PRODUCTS = {
     "StepRouterState": ["RouteState"],
     "StepRouterFlows": ["Flows"],
     "StepRouterCoordination": ["Navigators", "Transitions"],
+    "StepRouterJournal": ["SeeingItRun"],
     "StepRouterSwiftUI": ["SwiftUI"],
     "StepRouterTesting": ["Testing"],
     "StepRouterExplorer": ["Exploring", "ExplorerReference"],

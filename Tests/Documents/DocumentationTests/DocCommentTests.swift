@@ -6,8 +6,8 @@ import Testing
 /// The Swift in doc comments compiles. `DocComments/Prelude.swift` declares the app that it uses.
 @Suite struct DocCommentTests {
   private static let modules = [
-    "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterLinks",
-    "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling", "StepRouterExplorer",
+    "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterJournal",
+    "StepRouterLinks", "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling", "StepRouterExplorer",
     "StepRouterReport", "StepRouterTesting", "StepRouterVerify",
   ]
 

@@ -7,6 +7,7 @@ struct StandIn {
     ("Dispatch", ["ObjectiveC"]),
     ("CoreGraphics", ["Darwin"]),
     ("Foundation", ["Dispatch"]),
+    ("os", []),
   ]
 
   /// Returns the keys of the modules that every target may import.

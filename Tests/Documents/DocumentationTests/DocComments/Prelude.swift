@@ -5,6 +5,7 @@ import StepRouter
 import StepRouterCoordination
 import StepRouterExplorer
 import StepRouterFlows
+import StepRouterJournal
 import StepRouterLinks
 import StepRouterReport
 import StepRouterState
@@ -334,6 +335,9 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var item: UIApplicationShortcutItem { fatalError() }
 @MainActor func completionHandler(_ isDone: Bool) {}
 @MainActor var screen: HomeViewController { fatalError() }
+@MainActor var journal: NavigationJournal { fatalError() }
+@MainActor var journalWindow: JournalWindow?
+@MainActor var windowScene: UIWindowScene { fatalError() }
 @MainActor var settingsScreen: SettingsViewController { fatalError() }
 @MainActor var list: ListViewController { fatalError() }
 @MainActor var detailViewController: DetailViewController { fatalError() }

@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterJournal
 
 @MainActor
 private func declaration() -> DestinationStep<ProductViewController, Product.ID> {
@@ -17,4 +18,17 @@ private func declaration() -> DestinationStep<ProductViewController, Product.ID>
   .from(.current)
   .assemble()
   return product
+}
+
+@MainActor
+private final class JournalPage {
+  private var journalWindow: JournalWindow?
+
+  func connect(to windowScene: UIWindowScene) {
+let journal = NavigationJournal()
+let router = DefaultRouter(observers: [journal])
+journalWindow = JournalWindow(journal, in: windowScene)
+journalWindow?.isHidden = false
+    _ = router
+  }
 }

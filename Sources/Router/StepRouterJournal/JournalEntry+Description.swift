@@ -1,0 +1,32 @@
+import StepRouter
+
+extension JournalEntry: CustomStringConvertible {
+  /// The navigation in lines: its screen and its ending, the line that asked for it, the finders
+  /// that missed, and the plan.
+  public var description: String {
+    ([title + ": " + status] + details.map { "  " + $0 }).joined(separator: "\n")
+  }
+
+  /// The navigation's number and screen.
+  var title: String {
+    destination.map { "#\(navigation) \($0.screen)" } ?? "#\(navigation)"
+  }
+
+  /// How the navigation ended, or what it's doing.
+  var status: String {
+    switch ending {
+    case .reached(let kind): kind.rawValue
+    case .failed: "failed"
+    case nil: events.last.map { "\($0.kind)" } ?? ""
+    }
+  }
+
+  /// What the navigation was for, what it did, and why.
+  var details: [String] {
+    var lines = origin.map { ["asked for at \($0)"] } ?? []
+    lines += missed.map { "not found: \($0)" }
+    if let plan { lines.append("plans: \(plan)") }
+    if case .failed(let reason) = ending { lines.append(reason) }
+    return lines
+  }
+}

@@ -1,0 +1,84 @@
+import PortableUIKit
+import StepRouter
+
+/// Keeps a router's last navigations: what was asked for, where the finders missed, the plan, and
+/// how it ended.
+///
+/// ```swift
+/// let journal = NavigationJournal()
+/// let router = DefaultRouter(observers: [journal])
+/// print(journal.entries.last!)
+/// // #12 ProductViewController: built
+/// //   asked for at Shop/Home.swift:40
+/// //   not found: ClassFinder<ProductViewController, Int> (current, contained)
+/// //   plans: start UITabBarController, build ProductViewController
+/// ```
+///
+/// A journal costs the router every detail of its searches, so add one in debug builds only. A
+/// ``JournalWindow`` shows it on top of the app, and a ``JournalViewController`` wherever you
+/// present it. Several routers may share a journal.
+@MainActor
+public final class NavigationJournal: RoutingObserver {
+  /// The navigations in the order of their first events, the latest last.
+  public private(set) var entries: [JournalEntry] = []
+  /// The most navigations that the journal keeps. It forgets the oldest first.
+  public let limit: Int
+  /// The latest navigation that the journal has forgotten; its further events are dropped.
+  private var forgotten = 0
+  private let elapsed: @MainActor () -> Duration
+  private var readers: [Weak] = []
+
+  /// Makes an empty journal.
+  ///
+  /// - Parameters:
+  ///   - limit: The most navigations that the journal keeps; at least one.
+  ///   - elapsed: Returns the time that has passed, for the duration of each navigation. By
+  ///     default, the time since the journal was made.
+  public init(limit: Int = 50, elapsed: (@MainActor () -> Duration)? = nil) {
+    self.limit = max(limit, 1)
+    let start = ContinuousClock.now
+    self.elapsed = elapsed ?? { ContinuousClock.now - start }
+  }
+
+  /// Adds an event to the entry of its navigation.
+  public func router(didRecord event: RoutingEvent) {
+    let now = elapsed()
+    if let index = entries.lastIndex(where: { $0.navigation == event.navigation }) {
+      entries[index].add(event, at: now)
+    } else if event.navigation > forgotten {
+      entries.append(JournalEntry(event, at: now))
+      if entries.count > limit { forgotten = max(forgotten, entries.removeFirst().navigation) }
+    }
+    if event.level > .detail { tellReaders() }
+  }
+
+  /// Forgets all navigations that have ended.
+  public func clear() {
+    for entry in entries where entry.ending != nil {
+      forgotten = max(forgotten, entry.navigation)
+    }
+    entries.removeAll { $0.ending != nil }
+    tellReaders()
+  }
+
+  /// Tells a screen about each change, as long as the screen lives.
+  func add(_ reader: any JournalReader) {
+    readers.append(Weak(reader: reader))
+  }
+
+  private func tellReaders() {
+    readers.removeAll { $0.reader == nil }
+    for weak in readers { weak.reader?.journalDidChange() }
+  }
+
+  private struct Weak {
+    weak var reader: (any JournalReader)?
+  }
+}
+
+/// Shows a journal.
+@MainActor
+protocol JournalReader: AnyObject {
+  /// Called after a change.
+  func journalDidChange()
+}
