@@ -43,6 +43,9 @@ struct Units {
         if platform == .iPhone, target.folder.hasPrefix("Sources/") {
           unit.flags.append("-enable-library-evolution")
         }
+        if platform == .iPhone, target.isSafeForExtensions {
+          unit.flags.append("-application-extension")
+        }
         all.append(unit)
       }
     }
@@ -111,6 +114,7 @@ struct Units {
       ("Phone", Platform.iPhone, Language.six, [String]()), ("Mac", .mac, .six, []),
       ("Evolution", .iPhone, .six, ["-enable-library-evolution"]),
       ("SwiftFive", .iPhone, .five(checksConcurrency: true), []),
+      ("Extension", .iPhone, .six, ["-application-extension"]),
     ].map { folder, platform, language, flags in
       let files = try workspace.sources(in: "Tools/AppleHalf/Faults/\(folder)")
       return Unit(
@@ -120,5 +124,12 @@ struct Units {
         ],
         flags: flags, language: language, planted: PlantedFaults(in: files))
     }
+  }
+}
+
+extension PackageTarget {
+  /// Whether app extensions can link it. Links arrive at the app, so their product needs the app.
+  fileprivate var isSafeForExtensions: Bool {
+    folder.hasPrefix("Sources/Router/") && name != "StepRouterLinks"
   }
 }

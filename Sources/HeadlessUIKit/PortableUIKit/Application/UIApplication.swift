@@ -14,6 +14,7 @@
   }
 
   /// The current device's application.
+  @available(iOSApplicationExtension, unavailable)
   open class var shared: UIApplication { HeadlessDevice.current.application }
 
   nonisolated public static let openSettingsURLString = "app-settings:"

@@ -11,7 +11,8 @@ public protocol WindowProvider {
   var window: UIWindow? { get }
 }
 
-/// Provides the key window of the scene in front.
+/// Provides the key window of the scene in front. In an app extension there's none: use a
+/// ``CustomWindowProvider`` there.
 ///
 /// ```swift
 /// let router = DefaultRouter(windowProvider: KeyWindowProvider())
@@ -22,14 +23,16 @@ public struct KeyWindowProvider: WindowProvider {
   public init() {}
 
   /// The key window of the active scene, otherwise of another scene, otherwise the first window
-  /// available. Scenes of other roles, such as an external display's, don't count. If several scenes are active, it's the app's key window; if UIKit doesn't say which
-  /// window that is, the router warns its observers that it could be another.
+  /// available. Scenes of other roles, such as an external display's, don't count. If several
+  /// scenes are active, it's the app's key window; if UIKit doesn't say which window that is, the
+  /// router warns its observers that it could be another.
   public var window: UIWindow? { choice.window }
 
   /// The chosen window, and the number of windows with an equal claim.
   var choice: (window: UIWindow?, rivals: Int) {
     // A set has no order and would yield a different window each time.
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let scenes = (RunningApplication.shared?.connectedScenes ?? [])
+      .compactMap { $0 as? UIWindowScene }
       .filter { $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     let active = scenes.filter { $0.activationState == .foregroundActive }

@@ -8,14 +8,16 @@ import PortableUIKit
 @MainActor
 final class WaitLine {
   private static let lines = AttachedValue<WaitLine>()
+  private static let lineOfExtension = WaitLine()
 
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isReturning = false
 
   static var current: WaitLine {
-    if let line = lines[UIApplication.shared] { return line }
+    guard let app = RunningApplication.shared else { return lineOfExtension }
+    if let line = lines[app] { return line }
     let line = WaitLine()
-    lines[UIApplication.shared] = line
+    lines[app] = line
     return line
   }
 

@@ -17,3 +17,8 @@ public func UIApplicationMain(
 extension NSObjectProtocol {
   public func responds(to selector: Selector) -> Bool { false }
 }
+
+extension UIApplication {
+  public class func responds(to selector: Selector) -> Bool { false }
+  public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! { nil }
+}
