@@ -38,6 +38,9 @@ public struct ExploredMoment {
   /// The events that routers have recorded since the moment before: for the explorer's requests, or
   /// for all requests if the app's ``ExplorationJournal`` observes its router.
   public let events: [RoutingEvent.Kind]
+  /// The screens of the app's window that load their content, and have no time limit for it. When
+  /// nothing moves and no task has anything left to do, they may wait for ever.
+  public let waitingScreens: [ViewControllerReference]
 
   /// The window that the user touches. Nil if the app has none.
   public var front: StateWindow? { windows.first(where: \.isFront) }

@@ -85,6 +85,17 @@ public struct ExploredProperty {
 }
 
 extension ExploredProperty {
+  /// No `AsyncScreen` waits without a time limit for a load that never ends.
+  ///
+  /// ```swift
+  /// return ExploredApp(
+  ///   router: router, destinations: [ExploredDestination("order 42", routes.order, with: 42)],
+  ///   properties: [.noScreenWaitsForEver])
+  /// ```
+  public static var noScreenWaitsForEver: Self {
+    .always("no screen waits for ever") { $0.waitingScreens.isEmpty }
+  }
+
   /// The property without its closures, if it spans several states.
   var law: PropertyLaw? {
     switch rule {

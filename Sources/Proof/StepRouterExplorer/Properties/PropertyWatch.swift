@@ -91,7 +91,7 @@ final class PropertyWatch {
     return zip(replay.windows, pictures).map { window, picture in
       let moment = ExploredMoment(
         hierarchy: picture.hierarchy, windows: pictures, state: window.app.state(), cause: cause,
-        events: events)
+        events: events, waitingScreens: window.window.waitingScreens)
       return (window, moment)
     }
   }

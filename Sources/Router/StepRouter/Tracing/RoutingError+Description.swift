@@ -15,7 +15,7 @@ extension RoutingError: CustomStringConvertible {
       .presentationRefused(_, _, let progress), .integrationRefused(_, _, let progress),
       .actionFailed(_, _, let progress), .notVisible(_, let progress),
       .completionDropped(_, let progress), .timedOut(_, let progress), .cancelled(let progress),
-      .locked(_, _, let progress):
+      .locked(_, _, let progress), .notLoaded(_, _, _, let progress):
       progress
     case .startNotFound, .noCaseMatched, .preparationFailed, .rootMismatch, .intercepted,
       .interceptorLoop, .interceptorAsksForItself, .cantBeDismissed, .nothingBelow, .busy:
@@ -29,7 +29,7 @@ extension RoutingError: CustomStringConvertible {
     switch self {
     case .preparationFailed(_, let error), .intercepted(_, let error),
       .buildFailed(_, let error, _), .taskFailed(_, let error, _),
-      .actionFailed(_, let error, _):
+      .actionFailed(_, let error, _), .notLoaded(_, _, let error, _):
       error
     default: nil
     }
@@ -47,6 +47,9 @@ extension RoutingError: CustomStringConvertible {
       "The base at \(base.location) gives nothing to start from: \(reason)."
     case .viewControllerNotFound(let step, _):
       "\(step.sentence) builds nothing, and its view controller was not found."
+    case .notLoaded(let step, let screen, let error, _):
+      "\(step.sentence) needs the content of \(screen), which was not loaded: "
+        + error.atSentenceEnd
     case .noCaseMatched(let step): "No case of the switch at \(step.location) applies."
     case .typeMismatch(let step, let expected, let found, let base?, _):
       "\(step.sentence) needs a \(expected) as its host, but \(base) gives a \(found) that is in "
@@ -113,6 +116,9 @@ extension RoutingError: CustomStringConvertible {
     case .startNotFound(_, .notFound):
       "Use a base that is always there, or a switch with a default."
     case .viewControllerNotFound: "Give the step a factory, or a base that brings it."
+    case .notLoaded:
+      "Ask again when it has loaded, or let the chain stand on the screen itself, without "
+        + "'.loaded()', if it needs no content."
     case .noCaseMatched: "Add a case or 'assemble(default:)'."
     case .typeMismatch(_, _, _, .some, _):
       "Embed the base in such a container, or use '.present()'."

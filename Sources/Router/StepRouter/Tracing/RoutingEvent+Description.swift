@@ -47,6 +47,7 @@ extension RoutingEvent.Kind: CustomStringConvertible {
     case .queued: "waits for its turn"
     case .waitingForTransition: "waits for a transition"
     case .waitingForLock(let screen): "waits for the lock of \(screen)"
+    case .waitingForContent(let screen): "waits for the content of \(screen)"
     case .dismissed(let layers): "dismissed \(layers.map(\.description).joined(separator: ", "))"
     case .madeVisible(let child, let container): "showed \(child) in \(container)"
     case .built(let step): "built \(step)"

@@ -52,6 +52,8 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case waitingForTransition
     /// A screen's lock holds; the navigation waits until the lock lets go.
     case waitingForLock(ViewControllerReference)
+    /// A step needs the content of an ``AsyncScreen``; the navigation waits until it has loaded.
+    case waitingForContent(ViewControllerReference)
     /// The router dismissed the layers above the start.
     case dismissed([ViewControllerReference])
     /// The router brought a view controller to the front of its container.

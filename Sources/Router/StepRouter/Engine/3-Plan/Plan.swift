@@ -67,7 +67,8 @@ package final class Plan {
   /// Checks that the outermost view controller on the way out is the root of the router's own
   /// window (rule 27).
   private func checkStart(in outermost: UIViewController) throws(RoutingError) {
-    if let first = firstPending, first.disposition == .lookUp {
+    // The content of a screen that still waits may come (rule 90).
+    if let first = firstPending, first.disposition == .lookUp, start.asLackingContent == nil {
       throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
     }
     guard let window else { throw .startNotFound(startReference, reason: .noWindow) }

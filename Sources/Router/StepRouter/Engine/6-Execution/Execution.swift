@@ -26,6 +26,8 @@ final class Execution {
   let lockedBefore: [UIViewController]
   /// Whether the rest of the execution waits for a lock.
   var isInterrupted = false
+  /// The wait for the content of a screen that loads it; nil while there's none.
+  var contentWait: OneShotTimer?
   private var hasShownDestination = false
   private var isCancelled = false
   private var isGoingOn = false
@@ -72,7 +74,7 @@ final class Execution {
   /// Skips the movements that haven't begun yet; the current one finishes.
   func cancel() {
     isCancelled = true
-    if isInterrupted { end(.failure(.cancelled(progress: progress))) }
+    if isInterrupted || contentWait != nil { end(.failure(.cancelled(progress: progress))) }
   }
 
   /// The progress so far, computed only for an error.
@@ -146,6 +148,7 @@ final class Execution {
 
   private func integrate(_ step: any PlannedStep) throws(RoutingError) {
     if step.disposition == .lookUp {
+      if let screen = screenToLoad { return wait(forContentOf: screen, neededBy: step) }
       reveals = try lookUp(step).wayOut.reveals[...]
       return goOn()
     }
@@ -274,8 +277,10 @@ final class Execution {
     stopWaiting()
     deadline?.cancel()
     deadline = nil
-    if LeaveWatch.isNeeded, !isInterrupted { endWatch() }
+    if LeaveWatch.isNeeded, !isInterrupted, contentWait == nil { endWatch() }
     isInterrupted = false
+    contentWait?.cancel()
+    contentWait = nil
     let navigation = self.navigation
     self.navigation = nil
     navigation?.end(ending)

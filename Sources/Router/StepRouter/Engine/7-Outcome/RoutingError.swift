@@ -19,6 +19,10 @@ public enum RoutingError: Error, Sendable {
   case startNotFound(StepReference, reason: StartFailure)
   /// A step's finder found nothing, and its factory builds nothing.
   case viewControllerNotFound(StepReference, progress: RoutingProgress)
+  /// A step needs the content of this ``AsyncScreen``, which hasn't come. `underlying` is the error
+  /// of the app's own closure, or an ``AsyncScreenError``.
+  case notLoaded(
+    StepReference, ViewControllerReference, underlying: any Error, progress: RoutingProgress)
   /// No case of a switch applies, and there's no default.
   case noCaseMatched(StepReference)
   /// A view controller is neither of the required class nor inside a view controller of that class.

@@ -1,0 +1,90 @@
+import PortableUIKit
+
+/// Builds a screen that needs data before it can be made.
+///
+/// ```swift
+/// let order = StepAssembly(
+///   finder: ClassWithContextFinder(),
+///   factory: AsyncFactory { (id: Order.ID) in OrderScreen(order: try await api.order(id)) }
+/// )
+/// .using(.push())
+/// .from(NavigationControllerStep())
+/// .using(.present())
+/// .from(.current)
+/// .assemble()
+/// ```
+///
+/// It builds an ``AsyncScreen``, which is on screen at once with a placeholder, and shows the
+/// closure's screen in its place when that is there. So the navigation succeeds without waiting, and
+/// nothing is pushed or presented later.
+///
+/// A screen that is ``ContextAccepting`` gets its context when it has loaded, and may refuse it
+/// before anything moves.
+@MainActor
+public struct AsyncFactory<Content: UIViewController, Context>: Factory {
+  /// The class of view controller that the factory builds.
+  public typealias ViewController = AsyncScreen<Content, Context>
+
+  private let placeholder: (@MainActor (Context) -> UIViewController)?
+  private let failure: ContentFailure?
+  private let timeLimit: Duration?
+  private let load: @MainActor (Context) async throws -> Content
+
+  /// Makes a factory that calls `load` when its screen is about to appear.
+  ///
+  /// ```swift
+  /// AsyncFactory(
+  ///   placeholder: { _ in SkeletonScreen() },
+  ///   failure: { error, retry in ErrorScreen(error, retry: retry) },
+  ///   timeLimit: .seconds(10)
+  /// ) { (id: Order.ID) in
+  ///   OrderScreen(order: try await api.order(id))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - placeholder: Makes the view controller to show until the content is there. By default it
+  ///     has an activity indicator.
+  ///   - failure: Makes the view controller to show if there won't be any content. Its button
+  ///     calls `retry`, which loads anew. By default it has the error's `errorDescription` and a
+  ///     button.
+  ///   - timeLimit: The time after which the load is cancelled, with
+  ///     ``AsyncScreenError/timedOut(after:)`` as the error. With nil it may take for ever.
+  ///   - load: Loads the data and makes the screen. Its task is cancelled if the screen leaves.
+  public init(
+    placeholder: (@MainActor (Context) -> UIViewController)? = nil,
+    failure: (
+      @MainActor (_ error: any Error, _ retry: @escaping @MainActor () -> Void) -> UIViewController
+    )? = nil,
+    timeLimit: Duration? = .seconds(30),
+    _ load: @escaping @MainActor (Context) async throws -> Content
+  ) {
+    self.placeholder = placeholder
+    self.failure = failure
+    self.timeLimit = timeLimit
+    self.load = load
+  }
+
+  /// Lets a screen that is ``ContextAccepting`` refuse its context.
+  public mutating func prepare(with context: Context) throws {
+    guard let accepting = Content.self as? any ContextAccepting.Type else { return }
+    try accepting.check(context)
+  }
+
+  /// Returns a new screen that waits.
+  public func build(with context: Context) throws -> AsyncScreen<Content, Context> {
+    let screen = AsyncScreen<Content, Context>()
+    screen.setUp(
+      ContentPlan(
+        context: context, placeholder: { [placeholder] in placeholder?(context) },
+        failure: failure, timeLimit: timeLimit, load: { [load] in try await load(context) }))
+    return screen
+  }
+}
+
+extension ContextAccepting {
+  fileprivate static func check(_ context: Any) throws {
+    guard let context = context as? Context else { return }
+    try checkCompatibility(with: context)
+  }
+}

@@ -1,0 +1,301 @@
+import PortableUIKit
+
+/// A screen whose content needs data before it can be made. An ``AsyncFactory`` builds it.
+///
+/// ```swift
+/// var order: DestinationStep<AsyncScreen<OrderScreen, Order.ID>, Order.ID> {
+///   StepAssembly(
+///     finder: ClassWithContextFinder(),
+///     factory: AsyncFactory { id in OrderScreen(order: try await api.order(id)) }
+///   )
+///   .using(.push())
+///   .from(home.expectingContainer())
+///   .assemble()
+/// }
+/// ```
+///
+/// It contains one view controller: the placeholder, then the content, or the failure. The content
+/// takes the placeholder's place, and nothing else moves. `ClassFinder<OrderScreen, …>` finds the
+/// content from then on; ``ClassWithContextFinder`` finds this screen by its context at any time, so
+/// that a second request doesn't load twice.
+///
+/// The bars, the status bar and the tab show what the contained view controller says. What you set
+/// on this screen itself stays wherever that says nothing.
+///
+/// The load begins when the screen is about to appear for the first time, so a tab that nobody opens
+/// loads nothing. It's cancelled when the screen leaves: popped, dismissed, replaced, or gone with
+/// its window.
+@MainActor
+public final class AsyncScreen<Content: UIViewController, Context>: UIViewController {
+  private enum Stage {
+    case ready
+    case waiting(ContentLoad)
+    case loaded(Content)
+    case failed(any Error)
+  }
+
+  private var plan: ContentPlan<Content, Context>?
+  private var stage = Stage.ready
+  /// The placeholder, the content, or the failure.
+  private(set) var shown: UIViewController?
+  private var isShowingPlaceholder = false
+  private let items = FollowedItems()
+  private var completions: [@MainActor ((any Error)?) -> Void] = []
+
+  /// The context that the content is for. Nil if no factory has built the screen.
+  public var context: Context? { plan?.context }
+
+  /// The content; nil until it has loaded.
+  public var content: Content? { if case .loaded(let content) = stage { content } else { nil } }
+
+  /// The error for which the failure screen is shown; nil if it isn't.
+  public var failure: (any Error)? { if case .failed(let error) = stage { error } else { nil } }
+
+  /// Whether the screen loads its content.
+  public var isWaiting: Bool { if case .waiting = stage { true } else { false } }
+
+  /// Loads the content anew after a failure. Otherwise it does nothing.
+  ///
+  /// ```swift
+  /// if screen.failure is URLError { screen.retry() }
+  /// ```
+  public func retry() {
+    if case .failed = stage { begin() }
+  }
+
+  /// Shows in the bars and in the tab what the contained view controller says now. The screen does
+  /// it by itself when its content comes, before it appears and whenever it lays out its view. Call
+  /// it if your content changes its `navigationItem` at another time.
+  ///
+  /// ```swift
+  /// navigationItem.rightBarButtonItem = isPaid ? nil : payButton
+  /// (parent as? AsyncScreen<OrderScreen, Order.ID>)?.followContent()
+  /// ```
+  public func followContent() {
+    guard let shown else { return }
+    items.follow(shown, in: self)
+  }
+
+  /// Places the contained view controller's view.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    if let shown { place(shown) }
+  }
+
+  /// Begins to load, the first time.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if case .ready = stage { begin() }
+    followContent()
+  }
+
+  /// Shows changed items.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    followContent()
+  }
+
+  /// Shows changed items.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    followContent()
+  }
+
+  /// Takes the size that the contained view controller prefers.
+  public override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    preferredContentSize = container.preferredContentSize
+  }
+
+  /// The contained view controller.
+  public override var childForStatusBarStyle: UIViewController? { shown }
+  /// The contained view controller.
+  public override var childForStatusBarHidden: UIViewController? { shown }
+  /// The contained view controller.
+  public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+  /// The contained view controller.
+  public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+  /// The contained view controller.
+  public override var childViewControllerForPointerLock: UIViewController? { shown }
+
+  /// What the contained view controller supports.
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  /// Whether this screen or the contained view controller hides the bar. UIKit asks when it pushes
+  /// the screen, so the placeholder has to say the same as the content.
+  public override var hidesBottomBarWhenPushed: Bool {
+    get { super.hidesBottomBarWhenPushed || shown?.hidesBottomBarWhenPushed ?? false }
+    set { super.hidesBottomBarWhenPushed = newValue }
+  }
+
+  /// Whether this screen or the contained view controller keeps the user from swiping it away.
+  public override var isModalInPresentation: Bool {
+    get { super.isModalInPresentation || shown?.isModalInPresentation ?? false }
+    set { super.isModalInPresentation = newValue }
+  }
+}
+
+extension AsyncScreen {
+  /// Takes what its factory says, and shows the placeholder.
+  func setUp(_ plan: ContentPlan<Content, Context>) {
+    AsyncScreens.haveBeenBuilt = true
+    self.plan = plan
+    showPlaceholder()
+  }
+
+  private func showPlaceholder() {
+    guard !isShowingPlaceholder, let plan else { return }
+    show(plan.placeholder() ?? PlainPlaceholder())
+    isShowingPlaceholder = true
+  }
+
+  private func begin() {
+    guard let plan else { return }
+    showPlaceholder()
+    let load = ContentLoad()
+    stage = .waiting(load)
+    load.watch = onLeave(for: load) { [weak self, weak load] _ in
+      if let load { self?.leave(load) }
+    }
+    if let limit = plan.timeLimit {
+      load.timer = OneShotTimer(after: limit, role: .deadline, on: self) { [weak self, weak load] in
+        if let load { self?.end(load, with: .failure(AsyncScreenError.timedOut(after: limit))) }
+      }
+    }
+    let make = plan.load
+    load.task = OpenTask.begin({ "the screen \(TypeName(Self.self))" }) { [weak self, weak load] in
+      let result: Result<Content, any Error>
+      do { result = .success(try await make()) } catch { result = .failure(error) }
+      if let load { self?.end(load, with: result) }
+    }
+  }
+
+  private func isCurrent(_ load: ContentLoad) -> Bool {
+    if case .waiting(let current) = stage { current === load } else { false }
+  }
+
+  private func leave(_ load: ContentLoad) {
+    guard isCurrent(load) else { return }
+    load.stop()
+    stage = .ready
+    complete(AsyncScreenError.left)
+  }
+
+  /// Ends a load. The result of any but the current one comes too late.
+  private func end(_ load: ContentLoad, with result: Result<Content, any Error>) {
+    guard isCurrent(load) else { return }
+    load.stop()
+    do {
+      let content = try result.get()
+      try take(content)
+      stage = .loaded(content)
+      show(content)
+      complete(nil)
+    } catch {
+      stage = .failed(error)
+      show(failureScreen(for: error))
+      complete(error)
+    }
+  }
+
+  /// Throws if the content can't be shown here, and gives it its context if it accepts any.
+  private func take(_ content: Content) throws {
+    if let refusal = IntegrationCheck(host: self).refusal(of: content) {
+      throw AsyncScreenError.refused(refusal)
+    }
+    if let parent = content.parent {
+      throw AsyncScreenError.refused(
+        .hasParent(ViewControllerReference(content), parent: ViewControllerReference(parent)))
+    }
+    guard let plan, let accepting = content as? any ContextAccepting else { return }
+    try accepting.take(plan.context)
+  }
+
+  /// A cancelled load has no error to show, only a way to load again.
+  private func failureScreen(for error: any Error) -> UIViewController {
+    let retry: @MainActor () -> Void = { [weak self] in self?.retry() }
+    guard let failure = plan?.failure, !(error is CancellationError) else {
+      return PlainFailure.made(for: error, retry: retry)
+    }
+    return failure(error, retry)
+  }
+
+  private func complete(_ error: (any Error)?) {
+    let told = completions
+    completions = []
+    for completion in told { completion(error) }
+  }
+
+  /// Shows a view controller in place of the one before.
+  private func show(_ next: UIViewController) {
+    isShowingPlaceholder = false
+    let previous = shown
+    previous?.willMove(toParent: nil)
+    addChild(next)
+    shown = next
+    if isViewLoaded { place(next) }
+    previous?.viewIfLoaded?.removeFromSuperview()
+    previous?.removeFromParent()
+    next.didMove(toParent: self)
+    if next.preferredContentSize != .zero { preferredContentSize = next.preferredContentSize }
+    followContent()
+    guard isViewLoaded else { return }
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    setNeedsUpdateOfPrefersPointerLocked()
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+
+  private func place(_ child: UIViewController) {
+    guard let content = child.view, let view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+  }
+}
+
+extension AsyncScreen: ContentLoading {
+  package var lacksContent: Bool { plan != nil && content == nil }
+
+  package var waitsWithoutLimit: Bool { isWaiting && plan?.timeLimit == nil }
+
+  package func loadContent(then completion: @escaping @MainActor ((any Error)?) -> Void) {
+    guard lacksContent else { return completion(nil) }
+    completions.append(completion)
+    if !isWaiting { begin() }
+  }
+}
+
+extension AsyncScreen: CustomContainerViewController {
+  /// Gives the router access to the contained view controller.
+  public var adapter: any ContainerAdapter { AsyncScreenAdapter(screen: self, shown: shown) }
+}
+
+extension AsyncScreen: ContextChecking where Context: Equatable {
+  /// Whether the screen shows the content for this context, or waits for it. If the content is
+  /// there and is `ContextChecking` itself, it knows best.
+  public func isTarget(for context: Context) -> Bool {
+    if let checking = content as? any ContextChecking, let shows = checking.shows(context) {
+      return shows
+    }
+    return self.context == context
+  }
+}
+
+extension ContextChecking {
+  fileprivate func shows(_ context: Any) -> Bool? {
+    (context as? Context).map { isTarget(for: $0) }
+  }
+}
+
+extension ContextAccepting {
+  fileprivate func take(_ context: Any) throws {
+    guard let context = context as? Context else { return }
+    try setup(with: context)
+  }
+}
