@@ -88,9 +88,7 @@ extension ExploredProperty {
   /// No `AsyncScreen` waits without a time limit for a load that never ends.
   ///
   /// ```swift
-  /// return ExploredApp(
-  ///   router: router, destinations: [ExploredDestination("order 42", routes.order, with: 42)],
-  ///   properties: [.noScreenWaitsForEver])
+  /// let properties: [ExploredProperty] = [.noScreenWaitsForEver]
   /// ```
   public static var noScreenWaitsForEver: Self {
     .always("no screen waits for ever") { $0.waitingScreens.isEmpty }

@@ -33,7 +33,7 @@ public struct AsyncFactory<Content: UIViewController, Context>: Factory {
   /// Makes a factory that calls `load` when its screen is about to appear.
   ///
   /// ```swift
-  /// AsyncFactory(
+  /// let factory = AsyncFactory(
   ///   placeholder: { _ in SkeletonScreen() },
   ///   failure: { error, retry in ErrorScreen(error, retry: retry) },
   ///   timeLimit: .seconds(10)

@@ -3,15 +3,13 @@ import PortableUIKit
 /// A screen whose content needs data before it can be made. An ``AsyncFactory`` builds it.
 ///
 /// ```swift
-/// var order: DestinationStep<AsyncScreen<OrderScreen, Order.ID>, Order.ID> {
-///   StepAssembly(
-///     finder: ClassWithContextFinder(),
-///     factory: AsyncFactory { id in OrderScreen(order: try await api.order(id)) }
-///   )
-///   .using(.push())
-///   .from(home.expectingContainer())
-///   .assemble()
-/// }
+/// let order: DestinationStep<AsyncScreen<OrderScreen, Order.ID>, Order.ID> = StepAssembly(
+///   finder: ClassWithContextFinder(),
+///   factory: AsyncFactory { id in OrderScreen(order: try await api.order(id)) }
+/// )
+/// .using(.present())
+/// .from(.current)
+/// .assemble()
 /// ```
 ///
 /// It contains one view controller: the placeholder, then the content, or the failure. The content
@@ -57,7 +55,7 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
   /// Loads the content anew after a failure. Otherwise it does nothing.
   ///
   /// ```swift
-  /// if screen.failure is URLError { screen.retry() }
+  /// if orderScreen.failure is NoConnection { orderScreen.retry() }
   /// ```
   public func retry() {
     if case .failed = stage { begin() }
@@ -68,8 +66,8 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
   /// it if your content changes its `navigationItem` at another time.
   ///
   /// ```swift
-  /// navigationItem.rightBarButtonItem = isPaid ? nil : payButton
-  /// (parent as? AsyncScreen<OrderScreen, Order.ID>)?.followContent()
+  /// orderScreen.content?.navigationItem.prompt = "Paid"
+  /// orderScreen.followContent()
   /// ```
   public func followContent() {
     guard let shown else { return }

@@ -1,9 +1,11 @@
 /// The reason why an ``AsyncScreen`` has no content, if it isn't an error of the app's own closure.
 ///
 /// ```swift
-/// failure: { error, retry in
-///   if case AsyncScreenError.timedOut = error { return SlowNetworkScreen(retry: retry) }
+/// let factory = AsyncFactory(failure: { error, retry in
+///   if case AsyncScreenError.timedOut = error { return SlowScreen(retry: retry) }
 ///   return ErrorScreen(error, retry: retry)
+/// }) { (id: Order.ID) in
+///   OrderScreen(order: try await api.order(id))
 /// }
 /// ```
 public enum AsyncScreenError: Error, Sendable {

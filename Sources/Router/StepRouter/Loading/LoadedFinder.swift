@@ -14,7 +14,7 @@ extension DestinationStep {
   /// where it needs it.
   ///
   /// ```swift
-  /// let invoice = StepAssembly(finder: ClassFinder(), factory: InvoiceFactory())
+  /// let invoice = StepAssembly(finder: ClassFinder(), factory: ProductFactory())
   ///   .using(.addTab())
   ///   .from(orderTabs.loaded())         // an AsyncScreen<OrderTabs, Order.ID>
   ///   .assemble()
@@ -35,7 +35,7 @@ extension DestinationStep {
   /// Makes the step stand for the content of its ``AsyncScreen``, which needs no context.
   ///
   /// ```swift
-  /// router.navigate(to: offers.loaded()) { result in … }
+  /// let screen = try await router.navigate(to: offers.loaded())
   /// ```
   public func loaded<Content>(
     fileID: String = #fileID, line: UInt = #line

@@ -310,6 +310,22 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var gallery: Step<UIPageViewController, Void> { fatalError() }
 @MainActor var form: Step<AddressViewController, AddressForm> { fatalError() }
 
+final class OrderScreen: UIViewController { convenience init(order: Order) { self.init() } }
+final class OrderTabs: UITabBarController {}
+final class SkeletonScreen: UIViewController {}
+final class SlowScreen: UIViewController {
+  convenience init(retry: @escaping @MainActor () -> Void) { self.init() }
+}
+final class ErrorScreen: UIViewController {
+  convenience init(_ error: any Error, retry: @escaping @MainActor () -> Void) { self.init() }
+}
+struct NoConnection: Error {}
+@MainActor struct API { func order(_ id: Order.ID) async throws -> Order { fatalError() } }
+@MainActor var api: API { fatalError() }
+@MainActor var orderScreen: AsyncScreen<OrderScreen, Order.ID> { fatalError() }
+@MainActor var orderTabs: Step<AsyncScreen<OrderTabs, Order.ID>, Order.ID> { fatalError() }
+@MainActor var offers: Step<AsyncScreen<ListViewController, Void>, Void> { fatalError() }
+
 @MainActor var address: AnyScreen { fatalError() }
 @MainActor var reviews: AnyScreen { fatalError() }
 @MainActor var kind: AnyScreen { fatalError() }

@@ -52,6 +52,23 @@ struct Cities {
   func checkAccess(to city: City) throws {}
 }
 
+private struct API { func order(_ id: Order.ID) async throws -> Order { Order() } }
+
+private final class OrderScreen: UIViewController { convenience init(order: Order) { self.init() } }
+
+@MainActor private func dataFirst(_ api: API) {
+  let order = StepAssembly(
+    finder: ClassWithContextFinder(),
+    factory: AsyncFactory { (id: Order.ID) in OrderScreen(order: try await api.order(id)) }
+  )
+  .using(.push())
+  .from(NavigationControllerStep())
+  .using(.present())
+  .from(.current)
+  .assemble()
+  _ = order
+}
+
 @MainActor private func modalStack() -> DestinationStep<ProductViewController, Product.ID> {
   let product = StepAssembly(
     finder: ClassWithContextFinder<ProductViewController, Product.ID>(options: .currentVisibleOnly),

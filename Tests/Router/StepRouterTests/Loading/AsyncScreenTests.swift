@@ -37,7 +37,7 @@ struct AsyncScreenTests {
         PlainFailure [visible]
     """
 
-  @Test("The navigation succeeds with the placeholder; the content takes its place, and nothing moves")
+  @Test("The navigation succeeds with the placeholder, whose place the content takes")
   func success() async throws {
     let stage = stage()
     #expect(await stage.settled(orders.order, with: 42) == "built")
@@ -215,7 +215,7 @@ struct AsyncScreenTests {
     let close = UIBarButtonItem(title: "Close", primaryAction: nil)
     let edit = UIBarButtonItem(title: "Edit", primaryAction: nil)
     let step = StepAssembly(
-      finder: ClassWithContextFinder(),
+      finder: ClassWithContextFinder<AsyncScreen<OrderScreen, Int>, Int>(),
       factory: AsyncFactory { (id: Int) in
         let screen = try await orders.load(id)
         screen.navigationItem.rightBarButtonItem = edit
@@ -261,7 +261,7 @@ struct AsyncScreenTests {
     #expect(screen.navigationItem.title == "Order")
   }
 
-  @Test("In a tab it loads when the tab is first opened; as the root of a stack, and from a link, at once")
+  @Test("In a tab, as the root of a stack, it loads when the tab is first opened")
   func places() async throws {
     let tab = CompleteFactoryAssembly(
       factory: NavigationControllerFactory<UINavigationController, Void>()

@@ -46,7 +46,8 @@ final class Orders {
 
   var order: DestinationStep<AsyncScreen<OrderScreen, Int>, Int> {
     StepAssembly(
-      finder: ClassWithContextFinder(), factory: AsyncFactory { (id: Int) in try await self.load(id) },
+      finder: ClassWithContextFinder(),
+      factory: AsyncFactory { (id: Int) in try await self.load(id) },
       fileID: "Shop/Orders.swift", line: 12
     )
     .using(.push())
