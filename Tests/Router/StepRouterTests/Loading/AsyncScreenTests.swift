@@ -24,7 +24,7 @@ struct AsyncScreenTests {
     """
 
   private static let loaded = """
-    UINavigationController "Order 42" [visible]
+    UINavigationController [visible]
       HomeViewController
       AsyncScreen<OrderScreen, Int> "Order 42" [visible]
         OrderScreen "Order 42" [visible]
@@ -106,7 +106,7 @@ struct AsyncScreenTests {
     _ = await stage.settled(step, with: 42)
     #expect(
       stage.tree == """
-        UINavigationController "Loading 42" [visible]
+        UINavigationController [visible]
           HomeViewController
           AsyncScreen<OrderScreen, Int> "Loading 42" [visible]
             HomeViewController "Loading 42" [visible]
@@ -115,7 +115,7 @@ struct AsyncScreenTests {
     await stage.device.settle()
     #expect(
       stage.tree == """
-        UINavigationController "the shop is out of reach" [visible]
+        UINavigationController [visible]
           HomeViewController
           AsyncScreen<OrderScreen, Int> "the shop is out of reach" [visible]
             AccountViewController "the shop is out of reach" [visible]
@@ -202,7 +202,7 @@ struct AsyncScreenTests {
     #expect(await stage.settled(step, with: 7) == "built")
     #expect(
       stage.tree == """
-        UINavigationController "Picky 7" [visible]
+        UINavigationController [visible]
           HomeViewController
           AsyncScreen<PickyScreen, Int> "Picky 7" [visible]
             PickyScreen "Picky 7" [visible]
@@ -289,8 +289,8 @@ struct AsyncScreenTests {
       stage.tree == """
         UITabBarController [visible]
           HomeViewController
-          UINavigationController "Order 1" [selected] [visible]
-            AsyncScreen<OrderScreen, Void> "Order 1" [visible]
+          UINavigationController [selected] [visible]
+            AsyncScreen<OrderScreen, ()> "Order 1" [visible]
               OrderScreen "Order 1" [visible]
         """)
   }

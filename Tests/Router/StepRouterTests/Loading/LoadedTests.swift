@@ -94,7 +94,7 @@ struct LoadedTests {
     await stage.device.settle()
     #expect(
       stage.tree == """
-        UINavigationController "Order 42"
+        UINavigationController
           HomeViewController
           AsyncScreen<OrderScreen, Int> "Order 42"
             OrderScreen "Order 42"
@@ -146,8 +146,8 @@ struct LoadedTests {
     #expect(
       run.end
         == "The step of OrderTabs at Shop/Orders.swift:50 needs the content of "
-        + "AsyncScreen<OrderTabs, Int>, which was not loaded: the shop is out of reach. "
-        + "AsyncScreen<OrderTabs, Int> was integrated. "
+        + "AsyncScreen<OrderTabs, Int>, which was not loaded: the shop is out of reach. By then it "
+        + "had integrated AsyncScreen<OrderTabs, Int>. "
         + "Ask again when it has loaded, or let the chain stand on the screen itself, without "
         + "'.loaded()', if it needs no content.")
     // Asking again loads anew.
@@ -206,7 +206,8 @@ struct LoadedTests {
     await stage.device.settle()
     navigation.cancel()
     #expect(
-      run.end == "The navigation was cancelled. AsyncScreen<OrderTabs, Int> was integrated.")
+      run.end
+        == "The navigation was cancelled. By then it had integrated AsyncScreen<OrderTabs, Int>.")
     orders.answer(42)
     await stage.device.settle()
     #expect(orders.lines == ["load 42", "loaded 42"])

@@ -30,7 +30,7 @@ struct WaitingScreenTests {
     #expect(orders.lines == ["load 42", "load 7", "loaded 42", "loaded 7"])
     #expect(
       stage.tree == """
-        UINavigationController "Order 42" [visible]
+        UINavigationController [visible]
           HomeViewController
           AsyncScreen<OrderScreen, Int> "Order 42" [visible]
             OrderScreen "Order 42" [visible]
@@ -83,6 +83,9 @@ struct WaitingScreenTests {
     try way.go(from: stage, stack)
     await stage.device.settle()
     #expect(orders.lines == ["load 42", "cancel 42"])
+    // The test holds the stack.
+    stack.viewControllers = []
+    await stage.device.settle()
     #expect(screen == nil)
     orders.answer(42)
     await stage.device.settle()
@@ -103,7 +106,6 @@ struct WaitingScreenTests {
       case .code: stack.popToRootViewController(animated: false)
       case .otherRoot: stage.window.rootViewController = HomeViewController()
       case .windowClosed:
-        stack.viewControllers.first.map { stack.viewControllers = [$0] }
         stage.device.disconnect(try #require(stage.window.windowScene))
       }
     }
@@ -191,7 +193,7 @@ struct WaitingScreenTests {
     #expect(orders.lines == ["load 42", "loaded 42"])
     #expect(
       stage.tree == """
-        UINavigationController "Order 42" [visible]
+        UINavigationController [visible]
           HomeViewController
           AsyncScreen<OrderScreen, Int> "Order 42" [visible]
             OrderScreen "Order 42" [visible]
