@@ -24,9 +24,9 @@ struct LoadingApp {
       let order = app.order
       let home = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
         .from(.root).assemble()
-      (app.stack.viewControllers.first as? ShopHome)?.addButton("Order") {
-        router.navigate(to: order, with: 42)
-      }
+      let first = app.stack.viewControllers.first as? ShopHome
+      first?.addButton("Order") { router.navigate(to: order, with: 42) }
+      first?.addButton("Missing") { router.navigate(to: order, with: 13) }
       window.rootViewController = app.stack
       window.makeKeyAndVisible()
       return ExploredApp(
@@ -43,13 +43,17 @@ struct LoadingApp {
   private var order: DestinationStep<AsyncScreen<ShopScreen, Int>, Int> {
     let factory = AsyncFactory(
       failure: failure, timeLimit: fault == .neverEnds ? nil : .seconds(30)
-    ) { [fault, weak stack] (id: Int) in
+    ) { [fault, weak stack] (id: Int) -> ShopScreen in
       if fault == .neverEnds { await Self.wait() }
       if id == 13 { throw NoSuchOrder() }
       if fault == .pushesAgain {
         stack?.pushViewController(ShopScreen("Order \(id)"), animated: true)
       }
-      return ShopScreen("Order \(id)")
+      let screen = ShopScreen("Order \(id)")
+      if fault == .noWayOut {
+        screen.addButton("Close") { [weak screen] in screen?.dismiss(animated: true) }
+      }
+      return screen
     }
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: factory)
     if fault == .noWayOut {

@@ -23,6 +23,7 @@ struct WaitingScreenTests {
     #expect(orders.lines == ["load 42", "load 7"])
     #expect(stack.viewControllers.count == 3)
     orders.answer(42)
+    await stage.device.settle()
     orders.answer(7)
     await stage.device.settle()
     // It goes back to the first one, which has loaded below the second.
