@@ -63,8 +63,11 @@ import StepRouterTesting
     _ = factory
   }
 
-  static func asking(_ router: any Router, _ routes: Routes) async throws {
+  static func asking(_ router: any Router, _ routes: Routes) {
     router.navigate(to: routes.order, with: 42)
+  }
+
+  static func waiting(_ router: any Router, _ routes: Routes) async throws {
     let screen = try await router.navigate(to: routes.order.loaded(), with: 42)     // an OrderScreen
     _ = screen
   }
