@@ -73,7 +73,8 @@ struct LeakSuspects {
     return found
   }
 
-  private static func isOwn(_ type: AnyClass) -> Bool {
+  /// Whether the app declares this class, rather than UIKit.
+  static func isOwn(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)
     return !["PortableUIKit.", "UIKit.", "PortableSwiftUI.", "SwiftUI.", "UI", "NS", "__C."]
       .contains { name.hasPrefix($0) }

@@ -188,6 +188,7 @@ extension UIViewController {
     // A screen that tells contexts apart in its own way may look the same in two of them.
     guard self is any ContextChecking, !(self is any ContextTelling) else { return true }
     return destinations.contains { $0.isShown(self) && $0.isShown(other) }
+      || StoredContext(self)?.isSame(as: StoredContext(other)) == true
   }
 }
 

@@ -45,6 +45,11 @@ extension UIViewController {
     return nil
   }
 
+  /// The children, and columns for another width.
+  package var membersOfAnyWidth: [UIViewController] {
+    orderedChildren + ((self as? UISplitViewController)?.columnsOfOtherWidths ?? [])
+  }
+
   /// This view controller, everything inside it, including columns for another width, and
   /// everything presented from there.
   var family: [UIViewController] {
@@ -55,10 +60,7 @@ extension UIViewController {
 
   private func add(to family: inout [UIViewController]) {
     family.append(self)
-    for child in orderedChildren { child.add(to: &family) }
-    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
-      column.add(to: &family)
-    }
+    for member in membersOfAnyWidth { member.add(to: &family) }
     presentedFromHere?.add(to: &family)
   }
 

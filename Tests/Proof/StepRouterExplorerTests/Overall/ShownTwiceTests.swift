@@ -51,6 +51,29 @@ import Testing
     #expect(exploration.findings.map(\.trial.move) == [.back])
   }
 
+  @Test("Pushed twice with one context, of which the explorer knows no destination")
+  func pushedContext() async {
+    let exploration = await PlainApp.explorer { app in
+      for (title, ids) in [("Tea Pot", [1, 1]), ("Two", [1, 2])] {
+        app.home.addButton(title) { [weak stack = app.stack] in
+          for id in ids {
+            let product = ShopProduct("Product")
+            product.id = id
+            stack?.pushViewController(product, animated: false)
+          }
+        }
+      }
+    }.run(depth: 2)
+    #expect(
+      exploration.findings.map(\.description) == [
+        """
+        the move .tap("Tea Pot"): at the start
+          shownTwice: \(Self.sentence("ShopProduct", "Product"))
+          again: expectNothingWrong(await explorer.replay([.tap("Tea Pot")]), reporter: .swiftTesting)
+        """
+      ])
+  }
+
   @Test("Presented over itself, told once whichever button does it")
   func presented() async {
     let exploration = await PlainApp.explorer { app in
