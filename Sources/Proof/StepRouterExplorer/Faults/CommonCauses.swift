@@ -34,8 +34,8 @@ struct CommonCauses {
   }
 
   private func cause(of culprit: FaultCulprit) -> FaultCulprit? {
-    [behind, byMove, byLink, ofLaunch, onItself, onTheWayOut].lazy.compactMap { $0(culprit) }
-      .first { $0 != culprit }
+    let signs = [behind, byMove, atOnce, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
+    return signs.lazy.compactMap { $0(culprit) }.first { $0 != culprit }
   }
 
   private func findings(_ culprit: FaultCulprit) -> [Exploration.Finding] { members[culprit] ?? [] }
@@ -68,6 +68,26 @@ struct CommonCauses {
   private func isLeft(_ culprit: FaultCulprit, after event: UserMove) -> Bool {
     culprit.kind == .stillVisible
       && findings(culprit).allSatisfy { $0.trial.moveFromElsewhere == event }
+  }
+
+  /// The fault of a screen with which the app breaks a rule of its own, in each attempt that breaks
+  /// the rule: the rule says the same once more.
+  private func atOnce(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind == .propertyBroken else { return nil }
+    let causes = findings(culprit).map { $0.broken.flatMap(self.culprit(of:)) }
+    guard let cause = causes.first ?? nil, causes.allSatisfy({ $0 == cause }) else { return nil }
+    return cause
+  }
+
+  /// The loss of a link that opens its screen nowhere: what it does instead depends on the state.
+  private func neverRight(_ culprit: FaultCulprit) -> FaultCulprit? {
+    let links = Set(findings(culprit).map { $0.isNeverRight ? $0.trial.link : nil })
+    guard culprit.kind.isOfLostLink, links.count == 1, let link = links.first ?? nil else {
+      return nil
+    }
+    return order.first { other in
+      other.kind == .linkLost && findings(other).allSatisfy { $0.trial.link == link }
+    }
   }
 
   /// The fault of the destination that a link leads to.
@@ -119,6 +139,15 @@ extension Exploration.Trial {
 }
 
 extension Exploration.Problem.Kind {
+  /// Whether a link that opens something else may show such a fault where its own screen is, or in
+  /// the window that it changes.
+  fileprivate var isOfLostLink: Bool {
+    switch self {
+    case .otherWindowMoved, .notVisible, .wrongContent, .notRestored: true
+    default: false
+    }
+  }
+
   /// Whether a link shows by such a fault what is wrong with its destination, rather than with the
   /// way in which the app takes links.
   fileprivate var isOfLinkedScreen: Bool {

@@ -13,7 +13,9 @@ struct FaultCulprit {
     words =
       finding.wholeCulprit ?? problem.namedCulprit ?? finding.crashingRow(by: problem)
       ?? finding.trial.attempted
-    identity = finding.complainingEdit(by: problem) ?? words.withoutLineNumber
+    identity =
+      finding.complainingEdit(by: problem) ?? finding.complainingRow(by: problem)
+      ?? words.withoutLineNumber
   }
 
   /// The kind, and a hash of both.
@@ -61,6 +63,13 @@ extension Exploration.Finding {
   /// where: one function answers all of them.
   fileprivate func crashingRow(by problem: Exploration.Problem) -> String? {
     problem.kind.endsProcess ? list.map { "a row of \($0)" } : nil
+  }
+
+  /// What identifies a tap on a row of which UIKit complains: the screen, since one function answers
+  /// the taps on all of its rows, and the complaint without its numbers.
+  fileprivate func complainingRow(by problem: Exploration.Problem) -> String? {
+    guard problem.kind == .complaint, let list else { return nil }
+    return "a row of \(list): \(problem.detail.filter { !$0.isNumber })"
   }
 
   /// What identifies an edit of a row of which UIKit complains: the complaint without its numbers,

@@ -72,7 +72,7 @@ struct MisleadingMoves {
 
 extension Exploration.Problem.Kind {
   /// Whether the app is then where it shouldn't be, so that what follows says little.
-  fileprivate var misleads: Bool {
+  var misleads: Bool {
     switch self {
     case .interceptorBypassed, .shownTwice, .wrongBack, .stillVisible, .wrongContent, .lockIgnored,
       .lockCovered, .propertyBroken:

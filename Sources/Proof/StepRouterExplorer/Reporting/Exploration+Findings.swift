@@ -17,8 +17,13 @@ extension Exploration {
     package internal(set) var culprit: String?
     /// The faulty move that every way to this fault goes through, if there is one.
     var cause: Trial?
+    /// The attempt with the fault of a screen that occurs in each attempt with this finding, if this
+    /// is a rule of the app's own that it breaks at once.
+    var broken: Trial?
     /// The only destination whose step the link has, if the fault is a link's.
     var linked: String?
+    /// Whether the link is wrong in every state and however it arrives.
+    var isNeverRight = false
     /// The screen whose row the move touches, if it touches one.
     var list: String?
   }
@@ -30,13 +35,16 @@ extension Exploration {
   public var findings: [Finding] {
     var order: [Symptom] = []
     var trials: [Symptom: [Trial]] = [:]
+    var whole: [Symptom: [Trial]] = [:]
     for trial in self.trials {
       for (fault, part) in Symptom.all(in: trial) {
         if trials[fault] == nil { order.append(fault) }
         trials[fault, default: []].append(part)
+        whole[fault, default: []].append(trial)
       }
     }
     let causes = MisleadingMoves(in: self)
+    let right = Set(self.trials.filter(\.problems.isEmpty).compactMap(\.link))
     let findings = order.compactMap { fault -> Finding? in
       guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
         return nil
@@ -45,12 +53,28 @@ extension Exploration {
       let moves = states.indices.contains(first.state) ? states[first.state].moves : []
       return Finding(
         moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil,
-        cause: causes.cause(of: all), linked: onlyDestination(of: first),
+        cause: causes.cause(of: all),
+        broken: fault.problem == .propertyBroken ? misled(in: whole[fault] ?? []) : nil,
+        linked: onlyDestination(of: first),
+        isNeverRight: first.link.map { !right.contains($0) } ?? false,
         list: list(touchedBy: first))
     }
     return (findings + brokenLaws(behind: causes) + refusals + overall).enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
       .map(\.element)
+  }
+
+  /// Returns the first of these attempts with the fault by which one class of screens misleads the
+  /// user in all of them; nil if none does.
+  private func misled(in trials: [Trial]) -> Trial? {
+    guard let first = trials.first else { return nil }
+    let problem = first.problems.first { problem in
+      problem.kind.misleads && problem.culprit != nil
+        && trials.allSatisfy { trial in
+          trial.problems.contains { $0.kind == problem.kind && $0.culprit == problem.culprit }
+        }
+    }
+    return problem.map { first.telling([$0]) }
   }
 
   private func brokenLaws(behind causes: MisleadingMoves) -> [Finding] {

@@ -50,6 +50,51 @@ import Testing
       ])
   }
 
+  @Test("A rule that the app breaks with a screen that stays visible is its sign")
+  func brokenAtOnce() throws {
+    let rule = ["propertyBroken", "“no orders without a login” holds, and never should."]
+    let stays = ["stillVisible", "OrdersScreen stays visible, though “a login” does not hold."]
+    let pull = ["move": ["kind": "pullToRefresh", "name": "UITableView"]]
+    var made = made()
+    made.trials = (1...2).map { state in
+      var trial = MadeExploration.trial(in: state, pull, rule)
+      trial["problems"] = [rule, stays].map { ["kind": $0[0], "detail": $0[1]] }
+      return trial
+    }
+    #expect(try faults(in: made) == ["what needs “a login” stays visible (4 times)"])
+    // The app breaks it elsewhere, too.
+    made.trials.append(MadeExploration.trial(in: 0, pull, rule))
+    #expect(
+      try faults(in: made) == [
+        "“no orders without a login” is broken (3 times)",
+        "what needs “a login” stays visible (2 times)",
+      ])
+  }
+
+  @Test("What a link does that opens its screen nowhere is one fault")
+  func neverRight() throws {
+    let url = "shop://bag"
+    var made = made()
+    made.trials = [
+      MadeExploration.trial(in: 0, link("whileRunning", url), ["linkLost", "It is open nowhere."]),
+      MadeExploration.trial(
+        in: 1, link("whileRunning", url), ["otherWindowMoved", "Window 2 has changed."]),
+      MadeExploration.trial(
+        in: 2, link("inBackground", url), ["notVisible", "The user does not see it."]),
+    ]
+    #expect(try faults(in: made) == ["“shop://bag” is lost (3 times)"])
+    // Somewhere it's right, so the faults may have causes of their own.
+    var opened = MadeExploration.trial(in: 2, link("whileRunning", url), ["", ""])
+    opened["problems"] = [[String: Any]]()
+    opened["outcome"] = "built"
+    made.trials.append(opened)
+    #expect(
+      try faults(in: made) == [
+        "“shop://bag” is lost", "“shop://bag” changes another window",
+        "“shop://bag” is not visible",
+      ])
+  }
+
   @Test(
     "A crash, a hang or a leak behind a misleading move is a fault of its own",
     arguments: [
@@ -216,6 +261,27 @@ import Testing
     let alone = try made.read().faults
     #expect(alone.map(\.culprit) == [".tap(\"Tea\")", ".tap(\"Pot\")", ".tap(\"Help\")"])
     #expect(alone.allSatisfy(review.has))
+  }
+
+  @Test("Taps on rows of one screen of which UIKit complains in the same words are one fault")
+  func complainingRows() throws {
+    var made = made()
+    made.states[0].windows = [
+      MadeWindow.showing(
+        [("row", "Tea", nil), ("row", "Pot", nil), ("button", "Help", nil)], on: "ListScreen",
+        in: MadeWindow.window(MadeWindow.screen("ListScreen")))
+    ]
+    made.trials = ["Tea", "Pot", "Help"].map {
+      MadeExploration.trial(
+        in: 0, ["move": MadeExploration.tap($0)], ["complaint", "Pushed more than once (M1)."])
+    }
+    #expect(
+      try faults(in: made) == [
+        ".tap(\"Tea\") makes UIKit complain (2 times)", ".tap(\"Help\") makes UIKit complain",
+      ])
+    made.trials[1] = MadeExploration.trial(
+      in: 0, ["move": MadeExploration.tap("Pot")], ["complaint", "A nil view controller."])
+    #expect(try faults(in: made).count == 3)
   }
 
   @Test("Where Back leads elsewhere, a request that doesn't show its screen is a sign of that")
