@@ -58,6 +58,22 @@ struct LockPlaceTests {
     #expect(ends.lines == ["built"])
   }
 
+  @Test("Rule 53: a lock in a column for another width holds back what would remove it")
+  func columnOfOtherWidth() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(account, for: .primary)
+    split.setViewController(pin, for: .secondary)
+    split.setViewController(stack(home), for: .compact)
+    let stage = Stage(root: split)
+    stage.router.navigate(to: LockRoutes.root) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    pin.routingLock.isHolding = false
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+    #expect(stage.tree == "BagViewController [visible]")
+  }
+
   @Test("Rule 53: a lock on a hidden tab of another window holds nothing back")
   func hiddenTabOfWindowAbove() {
     let stage = Stage(root: stack(home))

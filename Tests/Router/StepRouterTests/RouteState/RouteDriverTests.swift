@@ -130,6 +130,22 @@ struct RouteDriverTests {
     #expect(app.failures.count == 1)
   }
 
+  @Test("The late answer of a stuck routable takes nothing from a newer route")
+  func late() async {
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["a", "b"]) == ["root pushes a", "a pushes b"])
+    HeadlessDevice.current.advance(by: .seconds(3))
+    #expect(app.failures == ["/a/b over /a: \(RouteError.stuck)"])
+    await app.driver.settled()
+    app.script.held = []
+    #expect(await app.go(to: ["a", "c"]) == ["a pushes c"])
+    app.script.letGo()
+    await app.settle()
+    #expect(await app.go(to: ["a", "c", "d"]) == ["c pushes d"])
+    #expect(app.driver.shown == ["a", "c", "d"])
+    #expect(app.failures.count == 1)
+  }
+
   /// Never answers, and counts the calls of `giveUp()`.
   private final class Unanswering: RoutePresenter {
     private var completions: [@MainActor (RoutingResult) -> Void] = []

@@ -61,6 +61,26 @@ struct FormFaultTests {
       ])
   }
 
+  @Test("A host's parameter overlaps with a word in a map with schemes, and in no other")
+  func hostsAndWords() {
+    var line = 0
+    let found = [[], ["shop"]].map { schemes in
+      line = #line
+      return faults(schemes: schemes, hosts: ["*.shop.example"]) {
+        LinkPattern(text, "inbox", HostParameter<String>("account"))
+        LinkPattern(screen(Screen.self, Void.self), "drafts/inbox")
+      }
+    }
+    #expect(
+      found == [
+        [],
+        [
+          "“drafts/inbox” at line \(line + 3) matches some of the same URLs as "
+            + "“//:account/inbox” at line \(line + 2): give them different words."
+        ],
+      ])
+  }
+
   @Test("Cases of two enumerations overlap only if they have a text in common")
   func enumerations() {
     let apart = faults {
