@@ -57,6 +57,18 @@ struct OvertakenTests {
     #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
   }
 
+  @Test("An older request that is on its way doesn't end a newer one that waits")
+  func olderOnItsWay() {
+    let stage = Stage(root: stack(home, account))
+    ask(stage.router, toHome)
+    ask(stage.router, guarded)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["revealed"])
+    for answer in gate.answers { answer(.success) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["revealed", "built"])
+  }
+
   @Test("A router that lets the older request go on shows that request's screen last")
   func goesOn() {
     let stage = Stage(root: stack(home))

@@ -1,6 +1,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterCoordination
+import StepRouterTesting
 import Testing
 
 @MainActor @Suite("Coordinators", .onDevice)
@@ -231,6 +232,28 @@ struct CoordinatorTests {
     let task = Task { try await text.value(showing: first, by: stage.router, keeping: keeper) }
     await stage.settle()
     #expect(try await task.value == "while it was built")
+  }
+
+  @Test("A run ends when its first screen is released without having been in a window")
+  func neverSeen() async {
+    let step = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.push()).from(.visibleStack).assemble()
+    let spy = RouterSpy()
+    spy.answer(step) { AccountViewController() }
+    let text = CoordinatorResult<String>()
+    let keeper = Journal()
+    var end: (any Error)?
+    let task = Task {
+      do {
+        _ = try await text.value(showing: step.with(()), by: spy, keeping: keeper)
+      } catch { end = error }
+    }
+    await stage.settle()
+    #expect(end is CancellationError)
+    text.finish(with: "too late")
+    await task.value
   }
 
   @Test("Two runs at once get the same result; a later run gets the next one")

@@ -34,6 +34,21 @@ struct PresentingInCallbackTests {
     _ = window
   }
 
+  @Test("Rule 260: what dismisses itself in viewDidAppear is being dismissed from then on")
+  func rule260Flag() async {
+    let (a, p) = (stage.screen("A"), acting("P"))
+    let window = await stage.show(a)
+    let log = stage.log
+    p.act(in: .didAppear) { p.dismiss(animated: true) }
+
+    a.present(p, animated: true) { log.add("presented, \(p.isBeingDismissed)") }
+    await stage.settle()
+
+    #expect(log.take().contains("presented, true"))
+    #expect(!p.isBeingDismissed)
+    _ = window
+  }
+
   @Test(
     "Rule 260: a presented view controller can dismiss itself in viewDidAppear",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])

@@ -96,6 +96,18 @@ struct SplitCollapsingTests {
     #expect(nameOf(stage.split.viewController(for: .secondary)) == "B")
   }
 
+  @Test("Rule 101: if the delegate answers with an empty column, the proposed one is on top")
+  func rule101Empty() async {
+    let stage = await stage(.doubleColumn)
+    stage.book.topColumn = .compact
+
+    stage.resize(width: SplitStage.narrow)
+    await stage.stage.settle()
+
+    #expect(stage.tree == "nav[A, nav[B]]")
+    #expect(stage.seen == "B")
+  }
+
   @Test("Rule 101: while collapsed, a compact column replaces all others")
   func rule101Compact() async {
     let stage = await stage(.tripleColumn, width: 950, compact: true)
