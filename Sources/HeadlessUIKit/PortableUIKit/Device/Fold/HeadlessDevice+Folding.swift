@@ -51,8 +51,6 @@ extension HeadlessDevice {
       scene.resize(
         from: before, to: sceneSize, turnsDevice: turnsDevice, barEdge: oldEdge)
     }
-    let loose = application.windows.filter { $0.windowScene == nil && $0.frame.size == before }
-    for window in loose { window.resize(to: sceneSize, turnsDevice: turnsDevice) }
   }
 
   /// Lays out the arrangements again, which follow the fold even where nothing is resized (rule

@@ -64,20 +64,6 @@ struct DuoSizeTests {
     #expect(text(window) == "951x669 r/r")
   }
 
-  @Test("A fold resizes a window without a scene if it fills the display, and leaves others alone")
-  func windowsWithoutScene() async {
-    _ = await stage.show(UIViewController())
-    let full = UIWindow(frame: UIScreen.main.bounds)
-    let small = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-    for window in [full, small] { window.isHidden = false }
-
-    device.user.unfold()
-    await stage.settle()
-
-    #expect(full.frame.size.text == "669x951")
-    #expect(small.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
-  }
-
   @Test("A view gets the part of the safe area that it touches, plus its own additional insets")
   func safeAreaOfViews() async {
     let root = UIViewController()
