@@ -7,8 +7,8 @@ import Testing
 @Suite struct DocCommentTests {
   private static let modules = [
     "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterJournal",
-    "StepRouterLinks", "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling", "StepRouterExplorer",
-    "StepRouterReport", "StepRouterTesting", "StepRouterVerify",
+    "StepRouterLinks", "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling",
+    "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "StepRouterVerify",
   ]
 
   private static let prelude = DocumentationTests.root
