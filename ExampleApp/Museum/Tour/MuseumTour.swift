@@ -28,8 +28,8 @@ struct MuseumTour {
   private static func list() {
     for exhibit in Museum.hallA { print(exhibit) }
     for question in Museum.hallB { print(question) }
-    print("`swift run Museum A11` plays exhibit A11, and `swift run Museum report A11` explores its")
-    print("faulty app only. `swift run Museum check` checks all exhibits.")
+    print("`swift run Museum A11` plays exhibit A11, and `swift run Museum report A11` explores")
+    print("its faulty app only. `swift run Museum check` checks all exhibits.")
   }
 
   /// Checks that each fault is found by its plaque's moves, and that nothing is wrong with chains.
