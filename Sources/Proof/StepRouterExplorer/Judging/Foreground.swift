@@ -102,7 +102,8 @@ extension Foreground {
     guard let front = replay.window.layers.last?.leaf, !residents.contains(front.number),
       let below = replay.window.screenBelow(front),
       visible.contains(below.number) || !residents.contains(below.number),
-      front.isSame(as: below, to: replay.app.destinations)
+      front.isSame(
+        as: below, to: replay.app.destinations, atOnce: !residents.contains(below.number))
     else { return }
     noteTwice(front, &verdict, in: replay)
   }
@@ -178,8 +179,10 @@ extension UIViewController {
   }
 
   /// Whether the user takes it for the same screen as another one.
+  ///
+  /// - Parameter isAtOnce: Whether one move has brought both.
   fileprivate func isSame(
-    as other: UIViewController, to destinations: [ExploredDestination]
+    as other: UIViewController, to destinations: [ExploredDestination], atOnce isAtOnce: Bool
   ) -> Bool {
     guard type(of: self) == type(of: other), shownChildren.isEmpty, other.shownChildren.isEmpty
     else { return false }
@@ -188,7 +191,7 @@ extension UIViewController {
     // A screen that tells contexts apart in its own way may look the same in two of them.
     guard self is any ContextChecking, !(self is any ContextTelling) else { return true }
     return destinations.contains { $0.isShown(self) && $0.isShown(other) }
-      || StoredContext(self)?.isSame(as: StoredContext(other)) == true
+      || isAtOnce && StoredContext(self)?.isSame(as: StoredContext(other)) == true
   }
 }
 
