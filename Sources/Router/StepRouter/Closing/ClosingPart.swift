@@ -38,7 +38,7 @@ final class ClosingPart: ChainNode, ChainPart {
     in window: UIWindow, _ layers: WindowLayers
   ) throws(RoutingError) -> Closing {
     let seen = layers.topmost.inFront
-    let subject = self.subject == .front ? layers.top.inFront : screen
+    let subject = self.subject == .front ? layers.top.goesBack : screen
     guard let subject else { return Closing(seen: seen) }
     guard subject.isInHierarchy(of: window) else {
       guard let other = subject.viewIfLoaded?.window, other !== window else {
@@ -86,6 +86,20 @@ extension DestinationStep where Screen == UIViewController, Context == Void {
 }
 
 extension UIViewController {
+  /// The screen in front. Beside columns, it's that of the first column that can go back, from the
+  /// detail on.
+  fileprivate var goesBack: UIViewController {
+    let front = inFront
+    for container in sequence(first: front, next: \.enclosing) {
+      guard let split = container as? UISplitViewController, !split.isCollapsed else { continue }
+      for column in split.visibleColumnChildren {
+        let screen = column.inFront
+        if screen.below?.isInStack == true { return screen }
+      }
+    }
+    return front
+  }
+
   /// The view controller right below this one in a stack, or its presenter. If this one can only go
   /// with its container, the view controller below the container. Nil at the window's root.
   fileprivate var below: (viewController: UIViewController, isInStack: Bool)? {

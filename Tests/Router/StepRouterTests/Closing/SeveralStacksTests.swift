@@ -26,4 +26,24 @@ struct SeveralStacksTests {
       #expect(stacks.map(\.viewControllers.count) == (count == 1 ? [1] : [2, 2]))
     }
   }
+
+  @Test("Beside columns the detail goes back first, then the list")
+  func columns() {
+    let list = stack(HomeViewController(), BagViewController())
+    let detail = stack(AccountViewController(), SearchViewController())
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    split.preferredDisplayMode = .oneBesideSecondary
+    let stage = Stage(root: split)
+    stage.resize(.regular)
+    var depths: [[Int]] = []
+    for _ in 1...3 {
+      stage.router.goBack(animated: false)
+      stage.device.runUntilIdle()
+      depths.append([list.viewControllers.count, detail.viewControllers.count])
+    }
+    #expect(depths == [[2, 1], [1, 1], [1, 1]])
+    #expect(stage.recorder.events.last?.level == .warning)
+  }
 }
