@@ -44,6 +44,29 @@ import Testing
     }
   }
 
+  @Test("Of two walks to one fault the shorter one is kept, whichever comes first")
+  func shorter() throws {
+    func record(_ names: [String]) throws -> SwarmRecord {
+      let steps = names.map { ["move": ["kind": "tap", "name": $0]] }
+      let json: [String: Any] = [
+        "moveCount": names.count, "requestCount": 0,
+        "failure": [
+          "walk": names.count, "length": 9, "count": 1, "steps": steps,
+          "problems": [["kind": "leaked", "detail": "Receipt is still alive."]],
+        ] as [String: Any],
+      ]
+      let data = try JSONSerialization.data(withJSONObject: json)
+      return try JSONDecoder().decode(SwarmRecord.self, from: data)
+    }
+    let (long, short) = (try record(["Left", "Right", "Left"]), try record(["Left"]))
+    for records in [[long, short], [short, long]] {
+      var report = SwarmReport(seed: 7)
+      for record in records { report.add(record) }
+      #expect(report.failures.map(\.steps.count) == [1])
+      #expect(report.failures.map(\.count) == [2])
+    }
+  }
+
   @Test("It is reported once, with the fewest steps")
   func once() async {
     let explorer = PlainApp.explorer { app in
