@@ -79,7 +79,8 @@ struct WaitingScreenTests {
     let (stage, stack) = stage()
     orders.areStubborn = true
     _ = await stage.settled(orders.order, with: 42)
-    weak var screen = stack.topViewController
+    weak var screen: UIViewController?
+    screen = stack.topViewController
     #expect(screen != nil)
     try way.go(from: stage, stack)
     await stage.device.settle()
@@ -135,7 +136,8 @@ struct WaitingScreenTests {
     )
     .using(.present()).from(.current).assemble()
     _ = await stage.settled(step, with: 42)
-    weak var screen = home.presentedViewController
+    weak var screen: UIViewController?
+    screen = home.presentedViewController
     if isSwiped, let screen {
       stage.device.user.swipeDown(screen)
     } else {
@@ -153,8 +155,10 @@ struct WaitingScreenTests {
     _ = await stage.settled(orders.order, with: 42)
     orders.answer(42, with: isLoaded ? .success(()) : .failure(OutOfReach()))
     await stage.device.settle()
-    weak var screen = stack.topViewController
-    weak var content = screen?.children.first
+    weak var screen: UIViewController?
+    screen = stack.topViewController
+    weak var content: UIViewController?
+    content = screen?.children.first
     #expect(content != nil)
     stage.device.user.pressBack(in: stack)
     await stage.device.settle()
