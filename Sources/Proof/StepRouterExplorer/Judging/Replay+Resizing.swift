@@ -16,7 +16,7 @@ extension Replay {
     noteEverybody()
     guard resize(window, to: shape.other) else { return }
     await settle()
-    let present = device.perform { window.rootViewController?.inReach.map(SeenScreen.init) ?? [] }
+    let present = device.perform { window.everybody.map(SeenScreen.init) }
     for one in seen where !present.contains(one.screen) {
       guard !app.allowed.cover(.lostByResize, of: one.screen.culprit.names) else { continue }
       // What lies on a lost screen goes with it.
@@ -26,17 +26,6 @@ extension Replay {
           + "again"
       }
     }
-  }
-}
-
-extension UIViewController {
-  /// This view controller and everything in it and on it to which the user can come: not what a
-  /// collapsed split view controller keeps in a column off its stack.
-  fileprivate var inReach: [UIViewController] {
-    guard let split = self as? UISplitViewController, split.isCollapsed else {
-      return [self] + (membersOfAnyWidth + [presentedFromHere].compactMap { $0 }).flatMap(\.inReach)
-    }
-    return [self] + (shownChildren + [presentedFromHere].compactMap { $0 }).flatMap(\.inReach)
   }
 }
 

@@ -52,35 +52,6 @@ import Testing
       exploration.faults.map(\.description) == ["ResizedScreen is lost by a resize (4 times)"])
   }
 
-  @Test("Details that collapsing leaves off the stack are lost", arguments: [true, false])
-  func collapsed(losing: Bool) async {
-    let exploration = await Self.columns(losing: losing).run(depth: 1)
-    let problem = Problem(
-      .lostByResize,
-      "ResizedScreen “Detail” is gone when the window has been regular in between. Keep it, or "
-        + "show it again, or allow it with “allows: [.lostByResize.only(\"ResizedScreen\")]”.")
-    #expect(exploration.findings.flatMap(\.trial.problems) == (losing ? [problem] : []))
-    #expect(exploration.states.count > 2)
-  }
-
-  private static func columns(losing: Bool) -> Explorer {
-    Explorer(shapes: [.compact, .regular]) { window in
-      let columns = SplitWithPolicy(style: .doubleColumn)
-      let list = ShopHome("List")
-      list.addButton("Open") { [weak columns] in
-        columns?.showDetailViewController(ResizedScreen("Detail"), sender: nil)
-      }
-      columns.setViewController(list, for: .primary)
-      columns.topOfCollapsed = losing ? .primary : nil
-      columns.delegate = columns
-      window.rootViewController = columns
-      window.makeKeyAndVisible()
-      return ExploredApp(
-        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
-        destinations: [])
-    }
-  }
-
   @Test("One that stays is none, nor one that the app allows")
   func siblings() async {
     for explorer in [
@@ -102,15 +73,5 @@ private class ResizedScreen: ShopScreen {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.resized() }
-  }
-}
-
-private final class SplitWithPolicy: UISplitViewController, UISplitViewControllerDelegate {
-  var topOfCollapsed: Column?
-
-  func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
-  ) -> Column {
-    topOfCollapsed ?? proposed
   }
 }

@@ -58,8 +58,12 @@ let report = journal.entries.suffix(5).map(\.description).joined(separator: "\n"
 
   static func signposts() {
 #if canImport(os)
-let router = DefaultRouter(observers: [SignpostObserver(subsystem: "com.example.shop")])
+let observers: [any RoutingObserver] = [SignpostObserver(subsystem: "com.example.shop")]
+#else
+let observers: [any RoutingObserver] = []
 #endif
+let router = DefaultRouter(observers: observers)
+    _ = router
   }
 
 struct Breadcrumbs: RoutingObserver {
