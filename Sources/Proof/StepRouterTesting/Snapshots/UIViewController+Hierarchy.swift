@@ -45,11 +45,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The children, and columns for another width.
-  package var membersOfAnyWidth: [UIViewController] {
-    orderedChildren + ((self as? UISplitViewController)?.columnsOfOtherWidths ?? [])
-  }
-
   /// This view controller, everything inside it, including columns for another width, and
   /// everything presented from there.
   var family: [UIViewController] {
@@ -60,7 +55,10 @@ extension UIViewController {
 
   private func add(to family: inout [UIViewController]) {
     family.append(self)
-    for member in membersOfAnyWidth { member.add(to: &family) }
+    for child in orderedChildren { child.add(to: &family) }
+    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
+      column.add(to: &family)
+    }
     presentedFromHere?.add(to: &family)
   }
 
