@@ -1,13 +1,16 @@
 #if !canImport(UIKit)
 #if !canImport(ObjectiveC)
 /// `Task.sleep` in the device's time. `HeadlessUIKitPlugin` writes the underscores, so that a test
-/// needn't wait.
+/// needn't wait. A sleep begins on its caller's actor: after a hop, the device's time could pass
+/// before it has begun.
 extension Task where Success == Never, Failure == Never {
-  public static func _sleep(nanoseconds duration: UInt64) async throws {
+  nonisolated(nonsending) public static func _sleep(nanoseconds duration: UInt64) async throws {
     try await DeviceSleep.run(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  public static func _sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+  nonisolated(nonsending) public static func _sleep(
+    for duration: Duration, tolerance: Duration? = nil
+  ) async throws {
     try await DeviceSleep.run(for: duration)
   }
 }
