@@ -10,13 +10,17 @@ struct MuseumTour {
     guard let number = CommandLine.arguments.dropFirst().first else { return list() }
     if number == "check" { return await check() }
     if number == "page" { return print(MuseumPage.text, terminator: "") }
-    if number == "report" {
-      for number in CommandLine.arguments.dropFirst(2) {
-        print(await exhibit(number).exploration(of: .faulty))
-      }
-      return
-    }
+    if number == "report" { return await report(CommandLine.arguments.dropFirst(2)) }
     await play(exhibit(number))
+  }
+
+  /// Prints what the explorer reports about the faulty apps of these exhibits.
+  private static func report(_ numbers: ArraySlice<String>) async {
+    guard !numbers.isEmpty else {
+      print("Add the number of an exhibit, as in `swift run Museum report A11`.")
+      exit(1)
+    }
+    for exhibit in numbers.map(exhibit) { print(await exhibit.exploration(of: .faulty)) }
   }
 
   private static func exhibit(_ number: String) -> Exhibit {

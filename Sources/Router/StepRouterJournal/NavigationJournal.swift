@@ -14,7 +14,7 @@ import StepRouter
 /// //   plans: start UITabBarController, build ProductViewController
 /// ```
 ///
-/// A journal costs the router every detail of its searches, so add one in debug builds only. A
+/// A journal makes the router record each detail of its searches, so keep it to debug builds. A
 /// ``JournalWindow`` shows it on top of the app, and a ``JournalViewController`` wherever you
 /// present it. Several routers may share a journal.
 @MainActor

@@ -34,7 +34,7 @@ struct CommonCauses {
   }
 
   private func cause(of culprit: FaultCulprit) -> FaultCulprit? {
-    let signs = [behind, byMove, atOnce, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
+    let signs = [behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
     return signs.lazy.compactMap { $0(culprit) }.first { $0 != culprit }
   }
 
@@ -70,9 +70,9 @@ struct CommonCauses {
       && findings(culprit).allSatisfy { $0.trial.moveFromElsewhere == event }
   }
 
-  /// The fault of a screen with which the app breaks a rule of its own, in each attempt that breaks
-  /// the rule: the rule says the same once more.
-  private func atOnce(_ culprit: FaultCulprit) -> FaultCulprit? {
+  /// The fault that comes with each break of a rule of the app's own: the rule only says it once
+  /// more.
+  private func byOwnRule(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard culprit.kind == .propertyBroken else { return nil }
     let causes = findings(culprit).map { $0.broken.flatMap(self.culprit(of:)) }
     guard let cause = causes.first ?? nil, causes.allSatisfy({ $0 == cause }) else { return nil }

@@ -1,17 +1,19 @@
 import PortableUIKit
 
 /// The app that the code runs in.
+@MainActor
 enum RunningApplication {
-  /// Nil in an app extension, which has none.
-  @MainActor static var shared: UIApplication? {
-    #if canImport(UIKit)
-    // Code of an app extension may not even name `UIApplication.shared`.
-    let selector = Selector(("sharedApplication"))
-    guard Bundle.main.bundleURL.pathExtension != "appex", UIApplication.responds(to: selector)
-    else { return nil }
-    return UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication
-    #else
-    return UIApplication.shared
-    #endif
+  #if canImport(UIKit)
+  /// Nil in an app extension, which has none. Its code may not even name `UIApplication.shared`.
+  static var shared: UIApplication? {
+    isExtension
+      ? nil : UIApplication.perform(sharedApplication)?.takeUnretainedValue() as? UIApplication
   }
+
+  private static let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
+  private static let sharedApplication = Selector(("sharedApplication"))
+  #else
+  /// The current device's application.
+  static var shared: UIApplication? { UIApplication.shared }
+  #endif
 }

@@ -23,7 +23,7 @@ extension UIViewController {
 }
 
 @MainActor
-enum AsyncScreens {
+package enum AsyncScreens {
   /// False until the first one, so that apps without any pay nothing for them.
-  @exclusivity(unchecked) static var haveBeenBuilt = false
+  @exclusivity(unchecked) package internal(set) static var haveBeenBuilt = false
 }

@@ -239,8 +239,8 @@ import Testing
       ])
   }
 
-  @Test("Taps on rows of one screen that crash without a word are one fault")
-  func rows() throws {
+  /// Two rows and a button of one screen, each with this problem when the user taps it.
+  private func touchedList(_ problem: [String]) -> MadeExploration {
     var made = made()
     made.states[0].windows = [
       MadeWindow.showing(
@@ -248,9 +248,14 @@ import Testing
         in: MadeWindow.window(MadeWindow.screen("ListScreen")))
     ]
     made.trials = ["Tea", "Pot", "Help"].map {
-      MadeExploration.trial(
-        in: 0, ["move": MadeExploration.tap($0)], ["crashed", "Ended twice with signal 4."])
+      MadeExploration.trial(in: 0, ["move": MadeExploration.tap($0)], problem)
     }
+    return made
+  }
+
+  @Test("Taps on rows of one screen that crash without a word are one fault")
+  func rows() throws {
+    var made = touchedList(["crashed", "Ended twice with signal 4."])
     #expect(
       try faults(in: made) == [
         "a row of ListScreen crashes (2 times)", ".tap(\"Help\") crashes",
@@ -265,16 +270,7 @@ import Testing
 
   @Test("Taps on rows of one screen of which UIKit complains in the same words are one fault")
   func complainingRows() throws {
-    var made = made()
-    made.states[0].windows = [
-      MadeWindow.showing(
-        [("row", "Tea", nil), ("row", "Pot", nil), ("button", "Help", nil)], on: "ListScreen",
-        in: MadeWindow.window(MadeWindow.screen("ListScreen")))
-    ]
-    made.trials = ["Tea", "Pot", "Help"].map {
-      MadeExploration.trial(
-        in: 0, ["move": MadeExploration.tap($0)], ["complaint", "Pushed more than once (M1)."])
-    }
+    var made = touchedList(["complaint", "Pushed more than once (M1)."])
     #expect(
       try faults(in: made) == [
         ".tap(\"Tea\") makes UIKit complain (2 times)", ".tap(\"Help\") makes UIKit complain",

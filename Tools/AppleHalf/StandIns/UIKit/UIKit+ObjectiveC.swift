@@ -19,6 +19,5 @@ extension NSObjectProtocol {
 }
 
 extension UIApplication {
-  public class func responds(to selector: Selector) -> Bool { false }
   public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! { nil }
 }
