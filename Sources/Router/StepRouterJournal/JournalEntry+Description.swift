@@ -21,7 +21,7 @@ extension JournalEntry: CustomStringConvertible {
     }
   }
 
-  /// What the navigation was for, what it did, and why.
+  /// The title, the origin, the misses and the plan, a line each.
   var details: [String] {
     var lines = origin.map { ["asked for at \($0)"] } ?? []
     lines += missed.map { "not found: \($0)" }

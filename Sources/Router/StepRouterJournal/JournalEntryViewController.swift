@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What is known of a navigation: a summary, and each of its events.
+/// Shows a navigation: a summary, then each of its events.
 final class JournalEntryViewController: UITableViewController {
   private var sections: [(title: String, lines: [String])] = []
 

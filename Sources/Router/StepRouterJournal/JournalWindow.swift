@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A window on top of the app with a button that tells the latest navigation. The button opens the
+/// A window on top of the app, with a button that names the latest navigation and opens the
 /// journal.
 ///
 /// ```swift
@@ -11,8 +11,8 @@ import StepRouter
 /// #endif
 /// ```
 ///
-/// It never becomes the key window, so routers go on working in the app's own, and the journal
-/// never gets in a navigation's way. Touches beside the button reach the app. The window stays as
+/// It never becomes the key window, so routers keep working in the app's window, and the journal
+/// never gets in a navigation's way. Touches outside the button reach the app. The window stays as
 /// long as you keep it.
 public final class JournalWindow: UIWindow {
   /// Makes a hidden window that shows this journal.
@@ -28,7 +28,7 @@ public final class JournalWindow: UIWindow {
   /// Returns false: the app's own window stays the key window.
   public override var canBecomeKey: Bool { false }
 
-  /// Returns the touched part of the journal, or nil for touches that are the app's.
+  /// Returns the touched part of the journal, or nil if the touch is meant for the app.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self || view === rootViewController?.view ? nil : view

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Keeps a router's last navigations: what was asked for, where the finders missed, the plan, and
-/// how it ended.
+/// Keeps a router's most recent navigations: each request, the finders that missed, the plan, and the
+/// ending.
 ///
 /// ```swift
 /// let journal = NavigationJournal()
@@ -23,7 +23,7 @@ public final class NavigationJournal: RoutingObserver {
   public private(set) var entries: [JournalEntry] = []
   /// The most navigations that the journal keeps. It forgets the oldest first.
   public let limit: Int
-  /// The latest navigation that the journal has forgotten; its further events are dropped.
+  /// The latest navigation that the journal has forgotten. It ignores further events of those.
   private var forgotten = 0
   private let elapsed: @MainActor () -> Duration
   private var readers: [Weak] = []
@@ -32,8 +32,8 @@ public final class NavigationJournal: RoutingObserver {
   ///
   /// - Parameters:
   ///   - limit: The most navigations that the journal keeps; at least one.
-  ///   - elapsed: Returns the time that has passed, for the duration of each navigation. By
-  ///     default, the time since the journal was made.
+  ///   - elapsed: Returns the time that has passed, for the duration of each navigation. The
+  ///     default measures from the journal's creation.
   public init(limit: Int = 50, elapsed: (@MainActor () -> Duration)? = nil) {
     self.limit = max(limit, 1)
     let start = ContinuousClock.now

@@ -31,7 +31,7 @@ import Testing
       #expect(texts.count == files.count, "\(files)")
       for name in names where !files.contains(name) {
         let declarations = [
-          "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "var ",
+          "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "var ", "let ",
         ]
         let isDeclared = texts.contains { text in
           name == "init" || declarations.contains { text.contains($0 + name) }

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
 import CompilerRuns
+import DeviceTraits
 import Foundation
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("Every public type has an example", arguments: modules)
+  @Test("Every public type has an example", .exhaustive, arguments: modules)
   func examples(module: String) throws {
     let folder = try DocumentationTests.sources(of: module)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

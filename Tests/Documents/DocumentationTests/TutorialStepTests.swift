@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
 import CompilerRuns
+import DeviceTraits
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     return run.exitStatus == 0 || !errors.isEmpty ? errors : [run.text]
   }
 
-  @Test("Every step of every tutorial compiles")
+  @Test("Every step of every tutorial compiles", .exhaustive)
   func compiles() async throws {
     let states = try Self.tutorials.flatMap { try TutorialState.all(of: $0) }
     #expect(states.count > 40)

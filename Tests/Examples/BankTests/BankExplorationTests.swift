@@ -7,7 +7,7 @@ import Testing
 /// The bank as a whole: every destination from the first states, and what its routes declare.
 @MainActor
 @Suite(.headlessOnly) struct BankExplorationTests {
-  @Test("Every destination is reached from everywhere")
+  @Test("Every destination is reached from everywhere", .exhaustive)
   func explored() async {
     let exploration = await BankVerification.explorer(windows: 1)
       .run(depth: 2, states: 10, interleavedStates: 1, waitingStates: 2)

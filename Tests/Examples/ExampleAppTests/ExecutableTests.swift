@@ -248,6 +248,7 @@ import Testing
 
   @Test(
     "More workers than the limit of open files allows are refused; the default fits the limit",
+    .exhaustive,
     arguments: [(128, 2, 256, 1), (256, 39, 259, 38)])
   func tooManyWorkers(files: Int, jobs: Int, needed: Int, most: Int) throws {
     let run = try run(
@@ -334,7 +335,7 @@ import Testing
   }
   #endif
 
-  @Test("An interruption leaves a file that can be resumed, and has its own status")
+  @Test("An interruption leaves a file that can be resumed, and has its own status", .exhaustive)
   func interrupted() throws {
     let run = try run(
       """

@@ -7,7 +7,7 @@ import Testing
 /// What taps do in the shop.
 @MainActor
 @Suite(.headlessOnly) struct TapsTests {
-  @Test("The taps match ExampleApp/taps.txt")
+  @Test("The taps match ExampleApp/taps.txt", .exhaustive)
   func baseline() async throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()

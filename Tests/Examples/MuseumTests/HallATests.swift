@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import DeviceTraits
 import MuseumExhibits
 import StepRouterExplorer
 import Testing
@@ -17,7 +18,7 @@ struct HallATests {
 
   @Test(
     "The explorer finds the fault, by the plaque's moves and no fewer",
-    arguments: await Museum.hallA)
+    arguments: await Museum.hallA.sampled)
   func found(_ exhibit: Exhibit) async {
     let exploration = await exhibit.exploration(of: .faulty)
     let moves = exploration.moves(to: exhibit.plaque.finding)

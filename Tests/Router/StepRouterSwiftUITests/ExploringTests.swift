@@ -78,7 +78,8 @@ import Testing
       ])
   }
 
-  @Test("Every destination is reached from every state, even in the middle of movements")
+  @Test(
+    "Every destination is reached from every state, even in the middle of movements", .exhaustive)
   func everything() async {
     let explorer = Explorer { start(in: $0) }
     let exploration = await explorer.run(depth: 3, interleavedStates: 8)

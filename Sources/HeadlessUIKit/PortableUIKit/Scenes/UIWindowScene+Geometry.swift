@@ -8,16 +8,15 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     @available(iOS 26.0, *)
     public let isInterfaceOrientationLocked: Bool
-    /// Whether the user is dragging the window's edge: never, because a headless user resizes at
-    /// once.
     @available(iOS 26.0, *)
-    open var isInteractivelyResizing: Bool { false }
+    public let isInteractivelyResizing: Bool
     let traits: UITraitCollection
 
     init(of scene: UIWindowScene) {
       coordinateSpace = PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: scene.size))
       interfaceOrientation = scene.orientation
       isInterfaceOrientationLocked = scene.isOrientationLocked
+      isInteractivelyResizing = scene.isResizedByUser
       traits = scene.traitCollection
       super.init()
     }
@@ -25,6 +24,7 @@ extension UIWindowScene {
     func differs(from other: Geometry) -> Bool {
       hasOtherSize(than: other)
         || isInterfaceOrientationLocked != other.isInterfaceOrientationLocked
+        || isInteractivelyResizing != other.isInteractivelyResizing
     }
 
     func hasOtherSize(than other: Geometry) -> Bool {
@@ -37,9 +37,9 @@ extension UIWindowScene {
   public var effectiveGeometry: UIWindowScene.Geometry { Geometry(of: self) }
 
   /// Changes the geometry, and tells the delegate if it differs afterwards.
-  func changeGeometry(_ change: () -> Void) {
+  func changeGeometry(_ change: (UIWindowScene) -> Void) {
     let before = effectiveGeometry
-    change()
+    change(self)
     guard effectiveGeometry.differs(from: before) else { return }
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self, didUpdateEffectiveGeometry: before)
@@ -49,8 +49,8 @@ extension UIWindowScene {
   ///
   /// - Parameter barEdge: The edge of vertical bars before.
   func resize(from old: CGSize, to size: CGSize, turnsDevice: Bool, barEdge: UIVerticalBarEdge) {
-    changeGeometry {
-      for window in windows where window.frame.size == old {
+    changeGeometry { scene in
+      for window in scene.windows where window.frame.size == old {
         window.resizeAlone(to: size, turnsDevice: turnsDevice, barEdge: barEdge)
       }
     }

@@ -6,7 +6,7 @@ extension UIWindowScene {
   func updateOrientationLock() {
     device.schedule { [self] in
       let wish = rootViewController?.lockingViewController.prefersInterfaceOrientationLocked
-      changeGeometry { isOrientationLocked = wish ?? false }
+      changeGeometry { $0.isOrientationLocked = wish ?? false }
     }
   }
 

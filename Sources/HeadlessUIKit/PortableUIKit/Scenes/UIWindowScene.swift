@@ -27,6 +27,9 @@
   /// Whether the app has locked the orientation.
   var isOrientationLocked = false
 
+  /// Whether the user is dragging an edge of the window.
+  var isResizedByUser = false
+
   /// What the system asks before the user closes the window; nil if it doesn't ask (rule 182).
   @available(iOS 27.0, *)
   open var closureConfirmation: UISceneClosureConfirmation?

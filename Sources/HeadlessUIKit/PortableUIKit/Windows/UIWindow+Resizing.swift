@@ -2,7 +2,7 @@
 extension UIWindow {
   func resize(to size: CGSize, turnsDevice: Bool = true) {
     guard let windowScene else { return resizeAlone(to: size, turnsDevice: turnsDevice) }
-    windowScene.changeGeometry { resizeAlone(to: size, turnsDevice: turnsDevice) }
+    windowScene.changeGeometry { _ in resizeAlone(to: size, turnsDevice: turnsDevice) }
   }
 
   /// Resizes the window without telling the scene's delegate. Size and traits change within the

@@ -35,12 +35,29 @@ public struct SetColumnAction<ViewController: UISplitViewController>: ContainerA
     throw .integrationRefused(step, refusal, progress: RoutingProgress())
   }
 
+  func checkPlan(building host: any PlannedStep, step: StepReference) throws(RoutingError) {
+    guard let style = host.splitStyle, !style.has(column) else { return }
+    let split = ViewControllerReference(of: host.declared.screenType)
+    throw .integrationRefused(
+      step, .noSuchColumn(column, split), progress: RoutingProgress())
+  }
+
   /// Returns the replaced column if collapsed: in the collapsed stack it isn't a child of its own.
   func removed(from host: UIViewController) -> [UIViewController] {
     guard let splitViewController = host as? UISplitViewController, splitViewController.isCollapsed,
       let child = splitViewController.child(for: column)
     else { return [] }
     return [child]
+  }
+}
+
+extension UISplitViewController.Style {
+  fileprivate func has(_ column: UISplitViewController.Column) -> Bool {
+    switch column {
+    case .primary, .secondary: true
+    case .supplementary: self == .tripleColumn
+    default: self != .unspecified
+    }
   }
 }
 

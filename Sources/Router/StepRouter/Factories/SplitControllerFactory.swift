@@ -13,9 +13,10 @@ import PortableUIKit
 /// Without a column from ``Action/setColumn(_:)``, a view controller goes into the first free one.
 @MainActor
 public struct SplitControllerFactory<ViewController: UISplitViewController, Context>:
-  ContainerFactory, Unprepared
+  ContainerFactory, Unprepared, DeclaresColumns
 {
   private let make: @MainActor (Context) throws -> ViewController
+  let style: UISplitViewController.Style?
 
   /// Makes a factory for your own subclass. The closure makes the view controller, because the
   /// factory can't call UIKit's initializers on an unknown class.
@@ -24,6 +25,14 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
   /// SplitControllerFactory<MailSplit, Void> { _ in MailSplit(style: .doubleColumn) }
   /// ```
   public init(making make: @escaping @MainActor (Context) throws -> ViewController) {
+    self.init(style: nil, making: make)
+  }
+
+  private init(
+    style: UISplitViewController.Style?,
+    making make: @escaping @MainActor (Context) throws -> ViewController
+  ) {
+    self.style = style
     self.make = make
   }
 
@@ -47,10 +56,19 @@ extension SplitControllerFactory where ViewController == UISplitViewController {
     style: UISplitViewController.Style,
     configuration: (@MainActor (UISplitViewController) -> Void)? = nil
   ) {
-    self.init(making: { _ in
-      let split = UISplitViewController(style: style)
-      configuration?(split)
-      return split
-    })
+    self.init(
+      style: style,
+      making: { _ in
+        let split = UISplitViewController(style: style)
+        configuration?(split)
+        return split
+      })
   }
+}
+
+/// A factory that may know the style of its split view controller before it builds it.
+@MainActor
+protocol DeclaresColumns {
+  /// The style; nil if the app's closure makes the split view controller.
+  var style: UISplitViewController.Style? { get }
 }

@@ -136,6 +136,12 @@ public struct ViewControllerReference: Hashable, Sendable, Codable {
     type = TypeName(Swift.type(of: viewController))
     title = viewController.title
   }
+
+  /// Names a view controller that isn't built yet.
+  init(of type: UIViewController.Type) {
+    self.type = TypeName(type)
+    title = nil
+  }
 }
 
 extension ViewControllerReference: CustomStringConvertible {

@@ -124,7 +124,7 @@ import Testing
     #expect(there.lines.filter { $0.hasPrefix("::error") }.count == 1)
   }
 
-  @Test("With --new-faults-only a recorded fault doesn't fail, and another one does")
+  @Test("With --new-faults-only a recorded fault doesn't fail, and another one does", .exhaustive)
   func newFaults() async throws {
     defer { clean() }
     _ = try await run(
@@ -176,7 +176,9 @@ import Testing
     }
   }
 
-  @Test("A recorded fault is replayed by its code; the status says whether it still occurs")
+  @Test(
+    "A recorded fault is replayed by its code; the status says whether it still occurs",
+    .exhaustive)
   func replay() async throws {
     defer { clean() }
     _ = try await run(
@@ -206,7 +208,8 @@ import Testing
     }
   }
 
-  @Test("A fault after a move shows each screen on the way, and tells if the way is gone")
+  @Test(
+    "A fault after a move shows each screen on the way, and tells if the way is gone", .exhaustive)
   func way() async throws {
     defer { clean() }
     let tool = tool(missing: [])
@@ -240,7 +243,9 @@ import Testing
     }
   }
 
-  @Test("A merged exploration is compared with a record, and tells the same as a whole one")
+  @Test(
+    "A merged exploration is compared with a record, and tells the same as a whole one",
+    .exhaustive)
   func merged() async throws {
     defer { clean() }
     let tool = tool()
@@ -269,7 +274,7 @@ import Testing
     #expect(text.contains("--since \(path("whole"))\n"))
   }
 
-  @Test("A fault that comes only sometimes is told as unsteady")
+  @Test("A fault that comes only sometimes is told as unsteady", .exhaustive)
   func unsteady() async throws {
     defer { clean() }
     let weather = Weather()

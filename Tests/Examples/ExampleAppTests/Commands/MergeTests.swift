@@ -46,6 +46,7 @@ import Testing
 
   @Test(
     "The status says whether a part has a fault, and the text is that of the exploration",
+    .exhaustive,
     arguments: [false, true])
   func status(isFaulty: Bool) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

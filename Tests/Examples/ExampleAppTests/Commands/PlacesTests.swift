@@ -173,7 +173,7 @@ import Testing
     #expect(problem?.hasPrefix("“/nowhere/place” cannot be written: ") == true)
   }
 
-  @Test("`verify` also tries links and restored routes, and finds nothing wrong")
+  @Test("`verify` also tries links and restored routes, and finds nothing wrong", .exhaustive)
   func verified() async {
     let exploration = await Explorer.shop(windows: 1).run(depth: 1, states: 4)
     #expect(exploration.isFaultless, "\(exploration)")

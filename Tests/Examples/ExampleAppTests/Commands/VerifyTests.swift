@@ -75,7 +75,7 @@ import Testing
     #expect(lines.last?.hasSuffix(" MB of memory") == true)
   }
 
-  @Test("The file holds the whole exploration")
+  @Test("The file holds the whole exploration", .exhaustive)
   func json() async throws {
     let file = newFile
     defer { try? FileManager.default.removeItem(at: file) }
@@ -257,7 +257,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: report) == !bothAreLost)
   }
 
-  @Test("A recorded exploration isn't overwritten")
+  @Test("A recorded exploration isn't overwritten", .exhaustive)
   func recordedBefore() async throws {
     let file = newFile
     defer { try? FileManager.default.removeItem(at: file) }

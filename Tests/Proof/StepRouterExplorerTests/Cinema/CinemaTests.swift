@@ -11,7 +11,8 @@ import Testing
       depth: 2, interleavedStates: interleaved, waitingStates: waiting)
   }
 
-  @Test("The explorer finds nothing wrong with how the cinema closes, waits and reports")
+  @Test(
+    "The explorer finds nothing wrong with how the cinema closes, waits and reports", .exhaustive)
   func faultless() async {
     let exploration = await explore()
     #expect(exploration.findings == [])
@@ -22,8 +23,8 @@ import Testing
   }
 
   @Test(
-    "The explorer finds each fault planted in a copy, with the fewest moves",
-    arguments: CinemaFault.allCases.sampled)
+    "The explorer finds each fault planted in a copy, with the fewest moves", .exhaustive,
+    arguments: CinemaFault.allCases)
   func found(_ fault: CinemaFault) async throws {
     let report = fault.report
     let exploration = await explore(

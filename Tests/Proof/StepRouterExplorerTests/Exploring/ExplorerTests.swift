@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("Two explorations of one app are equal")
+  @Test("Two explorations of one app are equal", .exhaustive)
   func deterministic() async {
     let first = await Shop.explorer().run(depth: 2, states: 20, interleavedStates: 3)
     let second = await Shop.explorer().run(depth: 2, states: 20, interleavedStates: 3)

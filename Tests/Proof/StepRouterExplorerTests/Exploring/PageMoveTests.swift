@@ -94,7 +94,9 @@ import Testing
     #expect(movements.map(\.outcome) == [.built, .built])
   }
 
-  @Test("A page that outlives its page view controller is a leak, a page turned away isn't")
+  @Test(
+    "A page that outlives its page view controller is a leak, a page turned away isn't",
+    .exhaustive)
   func leaks() async {
     var kept: [UIViewController] = []
     let explorer = Explorer { window in

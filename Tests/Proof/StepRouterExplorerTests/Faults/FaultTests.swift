@@ -117,7 +117,9 @@ import Testing
     #expect(crashes[0] == crashes[1])
   }
 
-  @Test("Two faults of a kind with codes that begin alike have longer ones, and either finds them")
+  @Test(
+    "Two faults of a kind with codes that begin alike have longer ones, and either finds them",
+    .exhaustive)
   func crowded() throws {
     var made = MadeExploration.shop
     for state in made.states.indices { made.states[state].outcomes = "bbb" }

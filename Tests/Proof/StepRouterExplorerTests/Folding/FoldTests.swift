@@ -7,7 +7,8 @@ import Testing
 /// An app on a phone that folds.
 @MainActor
 @Suite struct FoldTests {
-  @Test("The explorer finds nothing wrong, folded at rest and in the middle of everything")
+  @Test(
+    "The explorer finds nothing wrong, folded at rest and in the middle of everything", .exhaustive)
   func faultless() async {
     let exploration = await Post.explorer().run(depth: 1, states: 20, interleavedStates: 2)
     #expect(exploration.findings == [], "\(exploration)")
@@ -46,8 +47,8 @@ import Testing
   }
 
   @Test(
-    "The explorer finds each fault planted in a copy, with the fewest moves",
-    arguments: PostFault.allCases.sampled)
+    "The explorer finds each fault planted in a copy, with the fewest moves", .exhaustive,
+    arguments: PostFault.allCases)
   func found(_ fault: PostFault) async throws {
     let report = fault.report
     let explorer = report.arrival == nil ? Post.explorer(fault) : Post.launched(fault)

@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(
-    "A screen that the app keeps in a list is reported once, with the property that leads to it"
+    "A screen that the app keeps in a list is reported once, with the property that leads to it",
+    .exhaustive
   )
   func list() async {
     let findings = await leaks(.list)
@@ -91,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test("A screen that keeps itself is reported once, with its closures")
+  @Test("A screen that keeps itself is reported once, with its closures", .exhaustive)
   func closure() async {
     let findings = await leaks(.closure)
     #expect(findings.count == 1)

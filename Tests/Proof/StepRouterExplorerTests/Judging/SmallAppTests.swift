@@ -5,7 +5,8 @@ import Testing
 /// The explorer accuses no app that does nothing wrong.
 @MainActor
 @Suite(.headlessOnly) struct SmallAppTests {
-  @Test("Work that goes on for a moment is no fault", arguments: SmallApp.allCases.sampled)
+  @Test(
+    "Work that goes on for a moment is no fault", .exhaustive, arguments: SmallApp.allCases)
   func faultless(_ app: SmallApp) async {
     let exploration = await app.explorer.run(depth: 2, interleavedStates: 2)
     #expect(exploration.findings.map(\.description) == [])

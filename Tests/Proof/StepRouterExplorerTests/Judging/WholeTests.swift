@@ -127,7 +127,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  @Test("If everything was tried, the report names nothing")
+  @Test("If everything was tried, the report names nothing", .exhaustive)
   func tried() async {
     let exploration = await Library.explorer(windows: 1).run(
       depth: 6, states: 500, interleavedStates: 500)

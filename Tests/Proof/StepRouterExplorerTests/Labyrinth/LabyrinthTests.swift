@@ -6,7 +6,7 @@ import Testing
 /// explore it further than an ordinary run does.
 @MainActor
 @Suite(.headlessOnly) struct LabyrinthTests {
-  @Test("The explorer finds nothing wrong, wherever the user goes without the router")
+  @Test("The explorer finds nothing wrong, wherever the user goes without the router", .exhaustive)
   func everywhere() async {
     let exploration = await Labyrinth.explorer.run(
       depth: number("DEPTH", orElse: 2), states: number("STATES", orElse: 40),

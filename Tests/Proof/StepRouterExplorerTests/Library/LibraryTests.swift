@@ -6,7 +6,7 @@ import Testing
 /// Windows, links from outside, and a process that ends and is launched again.
 @MainActor
 @Suite struct LibraryTests {
-  @Test("The explorer finds nothing wrong in two windows, with links and launches")
+  @Test("The explorer finds nothing wrong in two windows, with links and launches", .exhaustive)
   func faultless() async {
     let exploration = await Library.explorer().run(depth: 3, states: 40, interleavedStates: 6)
     #expect(exploration.findings == [])
@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(
-    "The explorer finds each fault planted in a copy, with the fewest moves",
-    arguments: LibraryFault.allCases.sampled)
+    "The explorer finds each fault planted in a copy, with the fewest moves", .exhaustive,
+    arguments: LibraryFault.allCases)
   func found(_ fault: LibraryFault) async throws {
     let report = fault.report
     let exploration = await Library.explorer(fault).run(
@@ -35,7 +35,7 @@ import Testing
     #expect(finding.trial.problems.first?.detail == report.detail)
   }
 
-  @Test("Two explorations are equal, and can be encoded and decoded")
+  @Test("Two explorations are equal, and can be encoded and decoded", .exhaustive)
   func deterministic() async throws {
     let first = await Library.explorer(.linkOpenedInFirst).run(depth: 2, states: 12)
     let second = await Library.explorer(.linkOpenedInFirst).run(depth: 2, states: 12)
@@ -44,7 +44,7 @@ import Testing
     #expect(try JSONDecoder().decode(Exploration.self, from: data) == first)
   }
 
-  @Test("With a second window, the user can also open and switch windows")
+  @Test("With a second window, the user can also open and switch windows", .exhaustive)
   func states() async {
     let one = await Library.explorer(windows: 1).run(depth: 1)
     #expect(

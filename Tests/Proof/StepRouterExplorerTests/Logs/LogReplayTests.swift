@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("A problem is reported where it shows, even if the log has it as well")
+  @Test("A problem is reported where it shows, even if the log has it as well", .exhaustive)
   func wrong() async throws {
     let explorer = Shop.explorer(.screenRetainsItself)
     let log = try await explorer.replay(EventLog([.request("product 7"), .move(.back)])).recorded

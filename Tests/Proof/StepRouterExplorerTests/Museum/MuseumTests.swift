@@ -4,7 +4,7 @@ import Testing
 /// Columns, pages, a popover and a drawer, in wide and narrow windows.
 @MainActor
 @Suite(.headlessOnly) struct MuseumTests {
-  @Test("The explorer finds nothing wrong with the museum, wide or narrow")
+  @Test("The explorer finds nothing wrong with the museum, wide or narrow", .exhaustive)
   func faultless() async {
     let exploration = await Museum.explorer().run(depth: 3, states: 90, interleavedStates: 4)
     #expect(exploration.findings == [])

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite(.headlessOnly) struct PieceTests {
   @Test(
-    "Properties have the same results if other processes explore in any order",
-    arguments: TillFault.allCases.sampled)
+    "Properties have the same results if other processes explore in any order", .exhaustive,
+    arguments: TillFault.allCases)
   func pieces(_ fault: TillFault) async throws {
     let explorer = Till.explorer(fault)
     let scope = ExplorationScope(depth: 4, interleavedStates: 2, waitingStates: 0)

@@ -105,7 +105,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: merged.path + ".merging"))
   }
 
-  @Test("A file that another process is merging is left alone")
+  @Test("A file that another process is merging is left alone", .exhaustive)
   func merging() async throws {
     let part = try await Recorder().record(in: folder)
     let draft = folder.url("merged.jsonl.merging")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "Parts that differ in their build or their number of windows aren't merged",
+    "Parts that differ in their build or their number of windows aren't merged", .exhaustive,
     arguments: [("2", 1, "the build"), ("1", 2, "the number of windows")])
   func others(build: String, windows: Int, difference: String) async throws {
     let first = try await Recorder().record(try #require(Shard(1, of: 2)), in: folder)

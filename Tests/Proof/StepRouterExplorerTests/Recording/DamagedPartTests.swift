@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Parts with different states aren't merged")
+  @Test("Parts with different states aren't merged", .exhaustive)
   func differentStates() async throws {
     var parts = try await parts()
     try parts[1].edit(try parts[1].index("states", 1), list: "steps") { steps in
@@ -50,7 +50,7 @@ import Testing
         + "with one build and the same options.")
   }
 
-  @Test("Parts that disagree on whether a state could go on aren't merged")
+  @Test("Parts that disagree on whether a state could go on aren't merged", .exhaustive)
   func differentDepths() async throws {
     var parts = try await parts()
     try parts[1].edit(try parts[1].index("states", 1)) { done in
@@ -62,7 +62,7 @@ import Testing
         + "with one build and the same options.")
   }
 
-  @Test("A part with missing destinations isn't merged")
+  @Test("A part with missing destinations isn't merged", .exhaustive)
   func cutOut() async throws {
     var parts = try await parts()
     let lines = parts[1].lines.indices.filter {
@@ -74,7 +74,7 @@ import Testing
     #expect(problem.hasPrefix("part-2.jsonl: line \(lines[1] + 1) does not follow"), "\(problem)")
   }
 
-  @Test("A part that ends too early or goes on too long isn't merged")
+  @Test("A part that ends too early or goes on too long isn't merged", .exhaustive)
   func wrongLength() async throws {
     let parts = try await parts()
     var short = parts
@@ -94,7 +94,7 @@ import Testing
       "\(gone)")
   }
 
-  @Test("A part isn't merged if its end counts other numbers than the part has")
+  @Test("A part isn't merged if its end counts other numbers than the part has", .exhaustive)
   func ends() async throws {
     let parts = try await parts()
     for (key, noun) in [("states", "states"), ("trials", "attempts"), ("faults", "faults")] {

@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(
-    "Merged parts are the file of one process, byte for byte", arguments: [1, 7, 2, 16].sampled)
+    "Merged parts are the file of one process, byte for byte",
+    .exhaustive, arguments: [1, 7, 2, 16])
   func merging(count: Int) async throws {
     let folder = try TemporaryFolder()
     let recorder = Recorder(.finderWithoutContext)
@@ -73,7 +74,7 @@ import Testing
     #expect(try Data(contentsOf: url) == Data("{ \"name\": \"shop\" }".utf8))
   }
 
-  @Test("A file is locked while it's written, and free once the writer has gone")
+  @Test("A file is locked while it's written, and free once the writer has gone", .exhaustive)
   func inUse() async throws {
     let folder = try TemporaryFolder()
     let url = folder.url("taken.jsonl")
@@ -111,7 +112,7 @@ import Testing
     #expect(try ExplorationFile.read(url) == (await explorer.run(scope)))
   }
 
-  @Test("A recording with reused verdicts can be read")
+  @Test("A recording with reused verdicts can be read", .exhaustive)
   func reused() async throws {
     let folder = try TemporaryFolder()
     let scope = ExplorationScope(depth: 2, states: 14, reusesVerdicts: true)
@@ -120,7 +121,7 @@ import Testing
     #expect(try ExplorationFile.read(url).states.count == 14)
   }
 
-  @Test("A complete recording can't be resumed")
+  @Test("A complete recording can't be resumed", .exhaustive)
   func complete() async throws {
     let folder = try TemporaryFolder()
     let url = try await Recorder().record(in: folder)
@@ -131,7 +132,7 @@ import Testing
     #expect(try Data(contentsOf: url) == before)
   }
 
-  @Test("A recording of another build or scope can't be resumed")
+  @Test("A recording of another build or scope can't be resumed", .exhaustive)
   func otherwise() async throws {
     let folder = try TemporaryFolder()
     let url = try await Recorder().record(in: folder)

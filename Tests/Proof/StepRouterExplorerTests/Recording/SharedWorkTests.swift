@@ -49,7 +49,9 @@ import Testing
     return (expedition.exploration, records)
   }
 
-  @Test("The records are the same in parts and at once", arguments: [nil, ShopFault.allCases[0]])
+  @Test(
+    "The records are the same in parts and at once",
+    .exhaustive, arguments: [nil, ShopFault.allCases[0]])
   func parts(_ fault: ShopFault?) async throws {
     let shared = try await explore(Shop.explorer(fault))
     let whole = try await exploreWhole(Shop.explorer(fault))
@@ -83,7 +85,7 @@ import Testing
     #expect(shared.records == (try await exploreWhole(explorer)).records)
   }
 
-  @Test("A crash in a part is the record of the whole, as if it had been one piece")
+  @Test("A crash in a part is the record of the whole, as if it had been one piece", .exhaustive)
   func crash() async throws {
     let shared = try await explore(
       Shop.explorer(),

@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test("The figures are those of the exploration")
+  @Test("The figures are those of the exploration", .exhaustive)
   func figures() throws {
     var made = MadeExploration.large(states: 1_200, destinations: 3)
     made.frontier = 200

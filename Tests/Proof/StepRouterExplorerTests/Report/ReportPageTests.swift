@@ -67,7 +67,7 @@ import Testing
     #expect(contents == ids.map { "#\($0)" }[...])
   }
 
-  @Test("With 1,000 states and 30 destinations the page is far smaller than 2 MB")
+  @Test("With 1,000 states and 30 destinations the page is far smaller than 2 MB", .exhaustive)
   func size() throws {
     let exploration = try MadeExploration.large(states: 1_000, destinations: 30).read()
     #expect(exploration.states.count == 1_000)

@@ -20,7 +20,7 @@ import Testing
     .neverAnswered, .lostByResize, .foundAnother,
   ]
 
-  @Test("Every kind of fault except eleven has a misdeed")
+  @Test("Every kind of fault except eleven has a misdeed", .exhaustive)
   func complete() async {
     let report = await SelfTest.run(Till.explorer())
     #expect(Set(report.rows.map(\.kind)) == Set(Problem.Kind.allCases).subtracting(Self.excepted))
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(
-    "The explorer notices each misdeed that an app gives an occasion for",
-    arguments: (0...5).sampled)
+    "The explorer notices each misdeed that an app gives an occasion for", .exhaustive,
+    arguments: (0...5))
   func noticed(_ app: Int) async {
     let explorer = [
       Till.explorer(), Shop.explorer(), Cinema.explorer(), Library.explorer(), Museum.explorer(),
@@ -55,7 +55,7 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test("A misdeed that the app itself always commits counts as not noticed")
+  @Test("A misdeed that the app itself always commits counts as not noticed", .exhaustive)
   func blind() async {
     let report = await SelfTest.run(MisdeedApp.explorer(.completionDoubled))
     let row = report.rows.first { $0.kind == .completedTwice }
@@ -72,7 +72,9 @@ import Testing
     #expect(kinds(of: report, where: \.isMissed) == [.leaked])
   }
 
-  @Test("The table says in which phases and after how many trials, or why there is no occasion")
+  @Test(
+    "The table says in which phases and after how many trials, or why there is no occasion",
+    .exhaustive)
   func table() async {
     let report = await SelfTest.run(Library.explorer())
     #expect(report.description == Self.table)

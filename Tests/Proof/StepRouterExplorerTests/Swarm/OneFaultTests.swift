@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("It is reported once, with the fewest steps")
+  @Test("It is reported once, with the fewest steps", .exhaustive)
   func once() async {
     let explorer = PlainApp.explorer { app in
       app.pushes("Left") { KeptScreen("Left").kept() }

@@ -8,7 +8,7 @@ import Testing
 /// Random walks.
 @MainActor
 @Suite(.headlessOnly) struct SwarmTests {
-  @Test("Random walks find nothing in healthy apps", arguments: [0, 1, 2, 3])
+  @Test("Random walks find nothing in healthy apps", .exhaustive, arguments: [0, 1, 2, 3])
   func faultless(_ app: Int) async {
     let explorers = [Till.explorer(), Shop.explorer(), Cinema.explorer(), Library.explorer()]
     let report = await explorers[app].swarm(walks: 12, length: 20, seed: 3)
@@ -82,7 +82,9 @@ import Testing
         """)
   }
 
-  @Test("A walk finds a fault beyond an exploration's depth, and keeps only the necessary steps")
+  @Test(
+    "A walk finds a fault beyond an exploration's depth, and keeps only the necessary steps",
+    .exhaustive)
   func deep() async throws {
     let explorer = Shop.explorer(.lockIgnored)
     let report = await explorer.swarm(walks: 60, length: 40, seed: 7)

@@ -6,7 +6,7 @@ import Testing
 /// machine.
 @MainActor
 @Suite struct TravelTests {
-  @Test("The explorer finds nothing wrong, though everything waits for tasks")
+  @Test("The explorer finds nothing wrong, though everything waits for tasks", .exhaustive)
   func faultless() async {
     let exploration = await Travel.explorer.run(depth: 2, states: 30, interleavedStates: 2)
     #expect(exploration.findings == [])

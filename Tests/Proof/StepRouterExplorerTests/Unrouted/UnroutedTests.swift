@@ -37,7 +37,7 @@ import Testing
     arguments: [
       (NotesFault.leak, "leaked"), (.deadEnd, "deadEnd"), (.pushedTwice, "complaint"),
       (.idleButton, "idleControl"), (.lostLink, "linkLost"),
-    ], [true, false])
+    ].sampled, [true, false])
   func planted(_ planted: (fault: NotesFault, kind: String), hasScenes: Bool) async {
     let exploration = await Self.explorer(planted.fault, hasScenes: hasScenes).run(depth: 2)
     #expect(exploration.faults.map { "\($0.kind)" }.contains(planted.kind))

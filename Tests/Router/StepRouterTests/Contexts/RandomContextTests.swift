@@ -5,7 +5,7 @@ import Testing
 /// Random chains with all kinds of conversions, in which each step must get the right context.
 @MainActor @Suite("Rule 4: random chains of contexts", .onDevice)
 struct RandomContextTests {
-  @Test("Every part of 2,000 seeded chains gets the context of its own position")
+  @Test("Every part of 2,000 seeded chains gets the context of its own position", .exhaustive)
   func contexts() {
     for seed in UInt64(1)...2000 {
       let chain = RandomContextChain(seed: seed)

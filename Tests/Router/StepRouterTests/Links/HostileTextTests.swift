@@ -72,7 +72,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("A route that's read is written and read again the same")
+  @Test("A route that's read is written and read again the same", .exhaustive)
   func routes() throws {
     var random = SplitMix(seed: 29)
     var readCount = 0
@@ -95,7 +95,7 @@ struct HostileTextTests {
     let next: String?
   }
 
-  @Test("A flow document that's read is written and read again the same")
+  @Test("A flow document that's read is written and read again the same", .exhaustive)
   func documents() throws {
     var random = SplitMix(seed: 31)
     var readCount = 0

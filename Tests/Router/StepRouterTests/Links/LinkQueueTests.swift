@@ -20,7 +20,9 @@ struct LinkQueueTests {
     LinkMap(schemes: ["shop"]) { LinkPattern(product, "product", PathParameter<Int>("id")) }
   }
 
-  @Test("20,000 links that end at once are opened once each, in order, without a deeper call stack")
+  @Test(
+    "20,000 links that end at once are opened once each, in order, without a deeper call stack",
+    .exhaustive)
   func crowd() throws {
     let count = 20_000
     let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())

@@ -24,7 +24,7 @@ struct RouteCrowdTests {
   let presenter = SwiftPresenter()
 
   @Test(
-    "Restoring a hundred thousand routes doesn't make the call stack grow",
+    "Restoring a hundred thousand routes doesn't make the call stack grow", .exhaustive,
     arguments: [true, false])
   func restored(isRefusing: Bool) async {
     presenter.isRefusing = isRefusing
@@ -63,7 +63,7 @@ struct RouteCrowdTests {
     #expect(driver.shown == ["a"])
   }
 
-  @Test("Restoring thousands of routes on the router hardly makes the call stack grow")
+  @Test("Restoring thousands of routes on the router hardly makes the call stack grow", .exhaustive)
   func onTheRouter() {
     let shop = RouteShop()
     let depth = StackDepth()

@@ -80,6 +80,21 @@
     device.perform { window.resize(to: size) }
     return true
   }
+
+  /// Drags an edge of the window through these sizes, and lets go at the last one.
+  ///
+  /// The window has each size for a moment, and its scene's geometry says until the end that the
+  /// user is resizing (rule 178). What animates meanwhile goes on if the device advances by itself.
+  ///
+  /// ```swift
+  /// user.dragEdge(
+  ///   of: window, through: [CGSize(width: 900, height: 1000), CGSize(width: 500, height: 1000)])
+  /// ```
+  public func dragEdge(of window: UIWindow, through sizes: [CGSize]) {
+    device.perform { window.windowScene?.changeGeometry { $0.isResizedByUser = true } }
+    for size in sizes { device.perform { window.resize(to: size) } }
+    device.perform { window.windowScene?.changeGeometry { $0.isResizedByUser = false } }
+  }
 }
 
 extension UINavigationController {

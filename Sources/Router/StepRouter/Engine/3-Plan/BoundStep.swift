@@ -44,6 +44,10 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStepState, PlannedSte
     step.finder.map { FinderSummary($0, step: reference) }
   }
 
+  final var splitStyle: UISplitViewController.Style? {
+    (step.factory as? any DeclaresColumns)?.style
+  }
+
   final func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
 
   final func prepareExtras() throws(RoutingError) {

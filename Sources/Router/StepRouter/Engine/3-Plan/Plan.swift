@@ -199,10 +199,16 @@ package final class Plan {
     for index in 0..<pendingCount {
       let step = pending(index)
       guard let integration = step.integration, integration.isCheckedInPlan,
-        let action = integration.builtIn, case .existing(let host) = step.host
+        let action = integration.builtIn
       else { continue }
-      try action.checkPlan(host: host, window: window, step: step.reference)
-      if action.choosesPlace { try checkPlace(of: index, in: host) }
+      switch step.host {
+      case .existing(let host):
+        try action.checkPlan(host: host, window: window, step: step.reference)
+        if action.choosesPlace { try checkPlace(of: index, in: host) }
+      case .pending(let position):
+        try action.checkPlan(building: pending(position), step: step.reference)
+      case .unknown: continue
+      }
     }
   }
 

@@ -30,6 +30,9 @@ protocol PlannedStep: PlannedStepState {
   /// another.
   func mayBe(_ type: UIViewController.Type) -> Bool
 
+  /// The style of the split view controller that the step builds; nil if it's unknown.
+  var splitStyle: UISplitViewController.Style? { get }
+
   /// The step's finder and where it looks; nil for a step without a finder.
   var finderSummary: FinderSummary? { get }
 

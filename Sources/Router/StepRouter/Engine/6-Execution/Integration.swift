@@ -92,6 +92,9 @@ protocol BuiltInAction {
   /// Throws if it's already certain that the action would fail on this host.
   func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
     throws(RoutingError)
+  /// Throws if it's already certain that the action would fail on the view controller that this
+  /// step builds.
+  func checkPlan(building host: any PlannedStep, step: StepReference) throws(RoutingError)
   /// Returns the view controllers that the action removes from the hierarchy, in addition to the
   /// movements before it.
   func removed(from host: UIViewController) -> [UIViewController]
@@ -109,6 +112,7 @@ extension BuiltInAction {
   func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
     throws(RoutingError)
   {}
+  func checkPlan(building host: any PlannedStep, step: StepReference) throws(RoutingError) {}
   func removed(from host: UIViewController) -> [UIViewController] { [] }
   var isAddition: Bool { false }
   var showsItsViewController: Bool { true }

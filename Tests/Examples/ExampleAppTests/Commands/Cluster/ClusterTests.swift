@@ -52,7 +52,9 @@ import Testing
     }
   }
 
-  @Test("The file is the same by one process, by one, two and three workers, and with one lost")
+  @Test(
+    "The file is the same by one process, by one, two and three workers, and with one lost",
+    .exhaustive)
   func bytes() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A worker refuses what isn't a piece for it, with a reason, and goes on")
+  @Test("A worker refuses what isn't a piece for it, with a reason, and goes on", .exhaustive)
   func refusals() async throws {
     let hello = try #require(
       ClusterLine(try await run(["verify", "worker"] + options).lines[0])?.hello)
@@ -95,7 +97,8 @@ import Testing
     #expect(lines.last.flatMap { ClusterLine($0) }?.result?.id == "closings 0")
   }
 
-  @Test("The lead says which result doesn't belong to it, and which options it can't obey")
+  @Test(
+    "The lead says which result doesn't belong to it, and which options it can't obey", .exhaustive)
   func problems() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -129,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("What is there of lost parts is shown, and is no success")
+  @Test("What is there of lost parts is shown, and is no success", .exhaustive)
   func partial() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

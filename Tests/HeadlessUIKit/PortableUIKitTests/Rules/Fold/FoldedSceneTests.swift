@@ -146,6 +146,24 @@ struct SceneGeometryTests {
     _ = window
   }
 
+  @Test("Rule 178: while the user drags an edge, each size comes, and the end comes by itself")
+  func dragged() async {
+    let delegate = Delegate(stage.log)
+    let window = await show(UIViewController(), delegate)
+    user.dragEdge(
+      of: window, through: [CGSize(width: 400, height: 678), CGSize(width: 300, height: 678)])
+    #expect(
+      stage.log.take() == [
+        "466x678 upright to 466x678 upright dragged",
+        "466x678 upright dragged to 400x678 upright dragged",
+        "400x678 upright dragged to 300x678 upright dragged",
+        "300x678 upright dragged to 300x678 upright",
+      ])
+    #expect(window.windowScene?.effectiveGeometry.isInteractivelyResizing == false)
+    await stage.settle()
+    #expect(stage.log.take() == [])
+  }
+
   @Test("Rule 180: the delegate hears of a lock by itself; the lock holds only outside")
   func lock() async {
     let (root, delegate) = (Locking(), Delegate(stage.log))
@@ -178,6 +196,7 @@ extension UIWindowScene.Geometry {
     let shape = interfaceOrientation.isLandscape ? "across" : "upright"
     return "\(coordinateSpace.bounds.size.text) \(shape)"
       + (isInterfaceOrientationLocked ? " locked" : "")
+      + (isInteractivelyResizing ? " dragged" : "")
   }
 }
 #endif

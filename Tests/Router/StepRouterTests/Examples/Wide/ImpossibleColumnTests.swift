@@ -110,6 +110,34 @@ struct ImpossibleColumnTests {
   }
 
   @Test(
+    "A column that the style lacks is refused before the split view controller is built",
+    arguments: [
+      (
+        .supplementary, .doubleColumn,
+        "UISplitViewController has no supplementary column. "
+          + "Make the split view controller with the style '.tripleColumn'."
+      ),
+      (
+        .compact, .unspecified, "UISplitViewController has no compact column. \(noColumns)"
+      ),
+    ] as [(UISplitViewController.Column, UISplitViewController.Style, String)])
+  func unbuilt(
+    column: UISplitViewController.Column, style: UISplitViewController.Style, refusal: String
+  ) {
+    let home = HomeViewController()
+    let stage = Place.root.stage(with: home, width: .regular)
+    stage.present(LoginViewController(), on: home)
+    let step = assembly { BagViewController() }
+      .using(.setColumn(column))
+      .from(SplitControllerStep<UISplitViewController, Void>(style: style))
+      .using(.replaceRoot())
+      .from(.root)
+      .assemble()
+    #expect(throws: RoutingError.self) { try stage.router.plan(to: step, with: ()) }
+    stage.expectRefusal(prefix + refusal, of: step)
+  }
+
+  @Test(
     "Every column either shows its screen or is refused", arguments: Verb.allCases, Shape.allCases)
   func possible(verb: Verb, shape: Shape) {
     for width in Width.allCases {

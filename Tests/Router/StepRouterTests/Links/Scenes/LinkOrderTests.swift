@@ -151,7 +151,9 @@ struct LinkOrderTests {
     #expect(answers.count == 1)
   }
 
-  @Test("Ten thousand links for a window in the background are looked up only as they arrive")
+  @Test(
+    "Ten thousand links for a window in the background are looked up only as they arrive",
+    .exhaustive)
   func crowd() throws {
     let count = 10_000
     var lookups = 0
