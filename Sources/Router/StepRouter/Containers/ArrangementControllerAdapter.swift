@@ -17,7 +17,7 @@ import PortableUIKit
 public struct ArrangementControllerAdapter: ContainerAdapter {
   let arrangementViewController: UIArrangementViewController
 
-  /// Makes the adapter of an arrangement view controller.
+  /// Makes an adapter for an arrangement view controller.
   public init(arrangementViewController: UIArrangementViewController) {
     self.arrangementViewController = arrangementViewController
   }
@@ -36,7 +36,7 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
   }
 
   /// Does nothing if the view controller is visible. Fails if it's hidden, because only the
-  /// surroundings decide on that.
+  /// surroundings determine that.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

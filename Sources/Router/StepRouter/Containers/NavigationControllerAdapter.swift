@@ -14,7 +14,7 @@ import PortableUIKit
 public struct NavigationControllerAdapter: ContainerAdapter {
   let navigationController: UINavigationController
 
-  /// Makes the adapter of a navigation controller.
+  /// Makes an adapter for a navigation controller.
   public init(navigationController: UINavigationController) {
     self.navigationController = navigationController
   }

@@ -95,7 +95,7 @@ final class NavigationRun {
     if asker == nil { queue?.noteRequest() }
   }
 
-  /// Ends the navigation, or skips the movements that its execution hasn't begun yet.
+  /// Ends the navigation; if it's already executing, skips the movements that haven't begun.
   func cancel() {
     if let execution { return execution.cancel() }
     leave(.cancelled(progress: RoutingProgress()))

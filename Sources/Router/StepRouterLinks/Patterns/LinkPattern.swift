@@ -105,7 +105,7 @@ public struct LinkPattern<Context> {
     }
   }
 
-  /// Makes a form of URL with a pattern's step that the map only reads.
+  /// Makes a URL form that shares a pattern's step. The map reads this form but never prints it.
   init(
     of pattern: LinkPattern, _ path: String, _ parameters: [DeclaredParameter],
     reading read: @escaping @MainActor (LinkTexts) throws(LinkError) -> Context,

@@ -199,7 +199,8 @@ open class UICollectionViewDiffableDataSource<
     apply(outline, to: section)
   }
 
-  /// Closures that decide on moves by the user. A headless device's user doesn't move items.
+  /// Closures that determine which items the user can move. A headless device's user doesn't move
+  /// items.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
