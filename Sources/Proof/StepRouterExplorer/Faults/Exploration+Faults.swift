@@ -39,7 +39,7 @@ extension Exploration.Fault: CustomStringConvertible {
 }
 
 extension Exploration.Fault {
-  /// Groups findings by culprit and kind, and puts what is only another sign of a fault to that
+  /// Groups findings by culprit and kind, and assigns what is only another sign of a fault to that
   /// fault. Keeps their order.
   package static func all(in findings: [Exploration.Finding]) -> [Self] {
     var order: [FaultCulprit] = []

@@ -162,8 +162,8 @@ final class NavigationRun {
     AnsweredLine.of(window.value).add(self, in: window.value)
   }
 
-  /// Asks for the turn. Keeps the plan only if the queue is free, since nothing can change before
-  /// the turn then.
+  /// Asks for the turn. Keeps the plan only if the queue is free, because in that case nothing can
+  /// change before the turn.
   func askForTurn(with plan: Plan?) {
     guard !hasEnded else { return }
     guard let queue else { return waitForTransitions(with: plan) }

@@ -76,7 +76,8 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Displays the visible items of a section snapshot in its section, which it adds if it's missing.
+  /// Displays the visible items of a section snapshot in its section, which it adds if it's
+  /// missing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
