@@ -99,7 +99,7 @@ extension UITraitCollection {
   /// The preferred text size: the default, because a headless device has no settings.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Returns true if colours may look different in the other collection.
+  /// Returns true if colors may look different in the other collection.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

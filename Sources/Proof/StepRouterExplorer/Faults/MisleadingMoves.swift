@@ -1,5 +1,5 @@
-/// The moves that, because of a fault, lead to where a correct app wouldn't be. Whatever else goes
-/// wrong after them is another sign of that fault.
+/// The moves that, because of a fault, lead to where a correct app wouldn't be. Any further fault
+/// after them is another sign of that fault.
 struct MisleadingMoves {
   private struct Step: Hashable {
     let state: Int
