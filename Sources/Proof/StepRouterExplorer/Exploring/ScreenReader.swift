@@ -9,7 +9,7 @@ struct ScreenReader {
   let rows: Int
   /// The views of children that their containers don't show: a drawer leaves its content in place.
   private(set) var coveredViews: Set<ObjectIdentifier> = []
-  /// Everything that the user can touch, and the events that can happen besides.
+  /// Everything that the user can touch, and the other events that can happen.
   var touchables: [Touchable] = []
   /// The texts in fields, and the states of other controls.
   var values: [String] = []
