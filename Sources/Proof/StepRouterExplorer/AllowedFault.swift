@@ -54,7 +54,7 @@ extension AllowedFault: CustomStringConvertible {
 }
 
 extension [AllowedFault] {
-  /// Whether this allows a fault of this kind to something with one of these names.
+  /// Whether one of them allows a fault of this kind to something with one of these names.
   func cover(_ kind: Exploration.Problem.Kind, of names: [String]) -> Bool {
     contains { one in
       one.kind == kind && (one.names.isEmpty || !Set(one.names).isDisjoint(with: names))
