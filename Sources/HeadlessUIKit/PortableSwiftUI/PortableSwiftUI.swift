@@ -1,5 +1,5 @@
 /// SwiftUI on platforms with UIKit; elsewhere, a headless implementation of the part of SwiftUI
-/// that a screen in a UIKit app needs, with the same names, signatures and behaviour.
+/// that a screen in a UIKit app needs, with the same names, signatures and behavior.
 ///
 /// Write `import PortableSwiftUI` in place of `import SwiftUI`. Views render into PortableUIKit
 /// views, so a test can read and touch them. They update when what they read changes: their state,

@@ -1,4 +1,4 @@
-/// Something that looks like a fault to the explorer, but that the app means.
+/// Something that looks like a fault to the explorer but is intended.
 ///
 /// ```swift
 /// ExploredApp(
@@ -54,7 +54,7 @@ extension AllowedFault: CustomStringConvertible {
 }
 
 extension [AllowedFault] {
-  /// Whether the app means a fault of this kind that one of these names shows.
+  /// Whether one of them allows a fault of this kind to something with one of these names.
   func cover(_ kind: Exploration.Problem.Kind, of names: [String]) -> Bool {
     contains { one in
       one.kind == kind && (one.names.isEmpty || !Set(one.names).isDisjoint(with: names))

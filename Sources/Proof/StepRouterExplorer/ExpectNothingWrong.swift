@@ -6,9 +6,9 @@ import StepRouterTesting
 /// expectNothingWrong(await explorer.run(depth: 3), reporter: .swiftTesting)
 /// ```
 ///
-/// If anything is wrong, the reporter gets one failure, at the caller's place, with the shortest
-/// moves to each fault. To attach a document to the failure as well, pass a closure that makes it;
-/// `\.document` of StepRouterReport makes a web page.
+/// If anything is wrong, the reporter gets one failure, at the caller's source location, with the
+/// fewest moves that lead to each fault. To attach a document to the failure as well, pass a
+/// closure that makes it; `\.document` of StepRouterReport makes a web page.
 ///
 /// - Returns: True if nothing is wrong.
 @MainActor

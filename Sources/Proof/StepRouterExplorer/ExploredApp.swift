@@ -39,13 +39,13 @@ public struct ExploredApp {
   /// - Parameters:
   ///   - router: The router to ask for the destinations: your app's own, with all its decorators.
   ///   - destinations: The destinations to ask for in every state.
-  ///   - events: Events that happen to the user apart from the user's own touches.
+  ///   - events: Events that the user's touches don't cause.
   ///   - notifications: Notifications that the user taps.
   ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
   ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
   ///     and that are therefore not leaks.
-  ///   - state: Describes the state beyond the screen that tells states apart, such as who is
-  ///     logged in.
+  ///   - state: Describes what distinguishes two states that look the same on screen, such as who
+  ///     is logged in.
   ///   - links: URLs that arrive from outside in every state; for an app that the explorer launches
   ///     (``Explorer/init(windows:rows:shapes:starting:)``).
   ///   - rules: The rules by which the links open, if the app has any.
@@ -54,7 +54,7 @@ public struct ExploredApp {
   ///   - journal: Your app's own record of screens that have left.
   ///   - properties: Your app's own properties that must hold, each with a unique name.
   ///   - recorder: The recorder that observes the router, to make an ``EventLog`` repeatable.
-  ///   - allowed: What looks like a fault, but is meant: `[.deadEnd.only("ReceiptScreen")]`.
+  ///   - allowed: What looks like a fault but is intended: `[.deadEnd.only("ReceiptScreen")]`.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     notifications: [ExploredNotification] = [], texts: [String: [String]] = [:],

@@ -171,7 +171,8 @@ extension ExploredDestination {
     return copy
   }
 
-  /// Declares that the router builds the destination anew each time, even if it is visible already.
+  /// Declares that the router builds the destination again each time, even if it is visible
+  /// already.
   public func alwaysBuilt() -> Self {
     var copy = self
     copy.isAlwaysNew = true
@@ -184,8 +185,8 @@ extension ExploredDestination {
   /// ExploredDestination("orders", routes.orders).mayAlwaysBeRefused()
   /// ```
   ///
-  /// Otherwise it's a fault if the user never sees a destination because an interceptor, or a screen
-  /// that must not go, refuses it wherever the explorer asks for it.
+  /// Otherwise it's a fault if the user never sees a destination because an interceptor, or a
+  /// screen that must not go, refuses it wherever the explorer asks for it.
   public func mayAlwaysBeRefused() -> Self {
     var copy = self
     copy.mayBeRefused = true

@@ -33,7 +33,7 @@ public struct Explorer {
   let shapes: Set<WindowShape>
   let beginning: Beginning
   var device: ExploredDevice
-  /// The grace of this explorer and its copies.
+  /// The grace period that this explorer and its copies give to objects.
   let grace: LeakGrace
 
   /// Creates an explorer of the app that the closure starts in a window.

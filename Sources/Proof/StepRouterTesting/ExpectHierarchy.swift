@@ -14,8 +14,8 @@ import PortableUIKit
 /// ```
 ///
 /// The format is that of ``HierarchySnapshot``. If the hierarchy differs, the reporter gets one
-/// failure, at the caller's place, with a diff from the expected hierarchy (`-`) to the actual one
-/// (`+`).
+/// failure, at the caller's source location, with a diff from the expected hierarchy (`-`) to the
+/// actual one (`+`).
 ///
 /// - Returns: True if the hierarchy is as expected.
 @MainActor

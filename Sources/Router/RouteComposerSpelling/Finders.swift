@@ -31,13 +31,13 @@ extension Finder where Context == Void {
 }
 
 extension InstanceFinder {
-  /// Creates a finder of this view controller.
+  /// Creates a finder for this view controller.
   @available(*, deprecated, renamed: "init(_:)")
   public init(instance: ViewController) { self.init(instance) }
 }
 
 extension CustomWindowProvider {
-  /// Creates a provider of this window, which it holds weakly.
+  /// Creates a provider for this window, which it holds weakly.
   @available(*, deprecated, message: "write 'CustomWindowProvider { [weak window] in window }'")
   public init(window: UIWindow?) { self.init { [weak window] in window } }
 }

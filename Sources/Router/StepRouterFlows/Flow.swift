@@ -11,7 +11,7 @@ import StepRouter
 /// ```
 ///
 /// The screens follow the order of the list, unless a step's `then` names another one. If two steps
-/// have the same id, the first counts.
+/// have the same id, the flow uses the first.
 @MainActor
 public struct Flow<ID: Hashable> {
   /// The steps, in order.

@@ -18,7 +18,7 @@ import StepRouterCoordination
 public final class FlowNavigator<ID: Hashable>: Navigator {
   /// The router that shows the flow's screens.
   public let router: any Router
-  /// The list of steps. You can set another one at any time; it counts from then on.
+  /// The list of steps. You can set another one at any time; it's in effect from then on.
   public var flow: Flow<ID> {
     didSet { revision += 1 }
   }

@@ -48,7 +48,7 @@ extension FlowDocument {
   /// Returns the flow of the steps that the app has a screen for, each with its arguments.
   ///
   /// The flow omits steps without a screen, and branches to them. Throws if the arguments of a step
-  /// don't fit its screen; then nothing has changed.
+  /// don't fit its screen; in that case, nothing has changed.
   ///
   /// - Parameters:
   ///   - screens: The screens, by step id.

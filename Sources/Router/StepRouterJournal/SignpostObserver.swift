@@ -12,7 +12,8 @@ import os
 ///
 /// Each navigation is an interval “Navigation”, from the request to its end, with an event for the
 /// plan, each wait and each movement. Lines have the category “Navigation”. Names of types and
-/// source locations are public. The reason of a failure can hold the app's data, so it's private.
+/// source locations are public. The reason for a failure can contain the app's data, so it's
+/// private.
 @MainActor
 public final class SignpostObserver: RoutingObserver {
   /// The lowest level of the events to log.

@@ -14,8 +14,8 @@ public struct DeclaredLink: Hashable, Sendable {
   public let step: StepReference
   /// The source location of the declaration.
   public let location: CodeLocation
-  /// Whether the map prints URLs of this form. It only reads aliases, and what a pattern
-  /// ``LinkPattern/alsoReads(_:_:fileID:line:)``.
+  /// Whether the map prints URLs of this form. It only reads aliases and the forms that
+  /// ``LinkPattern/alsoReads(_:_:fileID:line:)`` adds.
   public let isPrinted: Bool
   /// Earlier patterns that match some of the same URLs, and that the map then prefers.
   public let rivals: [String]

@@ -8,8 +8,8 @@ extension LinkMap {
   /// try links.canonicalURL(for: url)     // shop://p/42 becomes shop://product/42
   /// ```
   ///
-  /// A URL with a scheme of the app's own stays one, and so does a URL with a host. The result is nil
-  /// if the URL isn't the app's own, or if no pattern prints its context.
+  /// By default, the result has the form of the URL: with a scheme of the app's own, or with a
+  /// host. The result is nil if the URL isn't the app's own, or if no pattern prints its context.
   public func canonicalURL(for url: URL, as form: Form? = nil) throws(LinkError) -> URL? {
     guard let address = try LinkAddress(url, from: origins) else { return nil }
     let match = try match(address)

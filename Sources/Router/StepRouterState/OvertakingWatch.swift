@@ -8,8 +8,8 @@ struct OvertakingWatch {
   /// Whether other navigations were already under way; their later effects don't count.
   private let wasTaken: Bool
   private let routeBefore: Route
-  /// The window's request count, this movement included; nil until the movement's own request
-  /// counts.
+  /// The window's request count, including this movement's own request; nil until the router has
+  /// received that request.
   private var requestCount: Int?
 
   /// Creates the watch. Call this before the movement begins.

@@ -9,7 +9,7 @@ import StepRouter
 /// store.subscribe { state in driver.newState(state.routeState) }
 /// ```
 ///
-/// The driver waits for each movement, then plans the rest anew, so a newer state overtakes an
+/// The driver waits for each movement, then plans the rest again, so a newer state overtakes an
 /// older one and the rest of the older one never happens. A movement that fails or doesn't end in
 /// time ends the attempt; nothing more moves until the next state.
 @MainActor

@@ -24,7 +24,7 @@ public struct SavedPlace: Hashable, Sendable {
     (Bundle.main.bundleIdentifier ?? "StepRouter") + ".place"
   }
 
-  /// Creates a place of these routes.
+  /// Creates a place from these routes.
   public init(_ routes: [Route]) { self.routes = routes }
 
   /// Reads a place from an activity. Throws a ``RouteError`` if the activity has another type,

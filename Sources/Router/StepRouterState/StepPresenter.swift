@@ -28,7 +28,7 @@ public final class StepPresenter: RoutePresenter {
   /// Whether the driver has given up; an interceptor can cause that before `navigate` returns.
   private var isGivenUp = false
 
-  /// Creates a presenter of the map's screens.
+  /// Creates a presenter for the map's screens.
   ///
   /// - Parameters:
   ///   - router: Performs the navigations.

@@ -60,7 +60,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A height at which a sheet rests. Heights besides medium and large aren't modelled.
+/// A height at which a sheet rests. Heights besides medium and large aren't modeled.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
 

@@ -62,7 +62,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A grid that grows downwards. It renders as a line of its subviews.
+/// A grid that grows downward. It renders as a line of its subviews.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Moves a split view controller's columns onto a stack in compact width, and back off it. A column
-/// that stays on screen gets no appearance callbacks.
+/// Moves a split view controller's columns onto a stack when the width becomes compact, and off it
+/// again when it becomes regular. A column that stays on screen gets no appearance callbacks.
 extension UINavigationController {
   /// Finishes running and pending changes at once, and cancels an interactive one.
   func finishMoving() {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
-  /// Behaviour of UIKit that a device has only if you ask for it: reports describe it, but other
+  /// Behavior of UIKit that a device has only if you ask for it: reports describe it, but other
   /// sources contradict them, or only one version of iOS behaves so.
   ///
   /// ```swift

@@ -47,7 +47,7 @@ import Foundation
   /// The lines UIKit would write to the console, oldest first.
   public private(set) var warnings: [String] = []
 
-  /// The version of iOS the device stands for. Behaviour that changed between versions follows it
+  /// The version of iOS the device stands for. Behavior that changed between versions follows it
   /// (rule 266). `#available` doesn't: here the compiler answers it with yes for any version.
   public let systemVersion: OperatingSystemVersion
 
@@ -59,7 +59,7 @@ import Foundation
   /// Whether to write the developer's warnings to standard error, too.
   package var printsDeveloperWarnings = true
 
-  /// Behaviour from reports that contradict a rule. None by default.
+  /// Behavior from reports that contradict a rule. None by default.
   public var quirks: Quirks = []
 
   let idiom: UIUserInterfaceIdiom

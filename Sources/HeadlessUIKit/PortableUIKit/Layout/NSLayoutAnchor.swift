@@ -110,6 +110,6 @@
   }
 }
 
-/// UIKit's standard spacing between neighbouring views, in points.
+/// UIKit's standard spacing between neighboring views, in points.
 private let systemSpacing: CGFloat = 8
 #endif

@@ -12,7 +12,7 @@ extension UIColor {
     }
   }
 
-  /// The Core Graphics colour for the light style.
+  /// The Core Graphics color for the light style.
   public var cgColor: CGColor {
     let shown = components
     return CGColor(
@@ -20,7 +20,7 @@ extension UIColor {
   }
 }
 #else
-/// A Core Graphics colour, with fixed components.
+/// A Core Graphics color, with fixed components.
 public final class CGColor: Hashable, Sendable {
   let value: ColorComponents
 
@@ -48,7 +48,7 @@ extension UIColor {
     self.init(.fixed(cgColor.value))
   }
 
-  /// The Core Graphics colour for the light style.
+  /// The Core Graphics color for the light style.
   public var cgColor: CGColor { CGColor(components) }
 }
 #endif

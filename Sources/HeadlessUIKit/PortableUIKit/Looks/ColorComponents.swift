@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A colour's red, green, blue and alpha components.
+/// A color's red, green, blue and alpha components.
 struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
   var red: CGFloat
   var green: CGFloat
@@ -13,7 +13,7 @@ struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  /// Creates the components of a colour written as 0xRRGGBB.
+  /// Creates the components of a color written as 0xRRGGBB.
   init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,
@@ -40,7 +40,7 @@ struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIColor {
-  /// Retrieves the colour's components in the current environment. Always returns true.
+  /// Retrieves the color's components in the current environment. Always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -56,7 +56,7 @@ extension UIColor {
     return true
   }
 
-  /// Retrieves the brightness and alpha of a shade of grey. Returns false for any other colour.
+  /// Retrieves the brightness and alpha of a shade of gray. Returns false for any other color.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIColor {
-  /// The source of a colour's components.
+  /// The source of a color's components.
   enum Paint {
     case fixed(ColorComponents)
     case adaptive(light: ColorComponents, dark: ColorComponents)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Colours that look the same in light and dark mode.
+/// Colors that look the same in light and dark mode.
 extension UIColor {
   public class var black: UIColor { fixed(0x000000) }
   public class var darkGray: UIColor { fixed(0x555555) }
@@ -22,7 +22,7 @@ extension UIColor {
   }
 }
 
-/// Colours that change in dark mode.
+/// Colors that change in dark mode.
 extension UIColor {
   public class var systemRed: UIColor { adaptive(0xFF3B30, 0xFF453A) }
   public class var systemGreen: UIColor { adaptive(0x34C759, 0x30D158) }

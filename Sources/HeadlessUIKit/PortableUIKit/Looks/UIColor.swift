@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A colour, either fixed or dependent on the user interface style.
+/// A color, either fixed or dependent on the user interface style.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   let paint: Paint
 
@@ -25,13 +25,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
           hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
   }
 
-  /// Creates a colour that the closure provides anew for each environment.
+  /// Creates a color that the closure provides anew for each environment.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// Creates the colour with this name from an asset catalogue. A headless device has no
-  /// catalogues: any name but the empty one succeeds, and the colour equals only colours of the
+  /// Creates the color with this name from an asset catalogue. A headless device has no
+  /// catalogues: any name but the empty one succeeds, and the color equals only colors of the
   /// same name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
@@ -44,7 +44,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name)
   }
 
-  /// Returns the version of the colour for the given traits. A fixed colour returns itself.
+  /// Returns the version of the color for the given traits. A fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch paint {
     case .fixed, .named: self

@@ -30,8 +30,8 @@ extension Timer {
     return timer
   }
 
-  /// `scheduledTimer(withTimeInterval:repeats:block:)` in the device's time;
-  /// `HeadlessUIKitPlugin` writes the underscore.
+  /// Stands in for `scheduledTimer(withTimeInterval:repeats:block:)`, on the device's clock.
+  /// `HeadlessUIKitPlugin` adds the underscore to your app's calls.
   @discardableResult
   public class func _scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,

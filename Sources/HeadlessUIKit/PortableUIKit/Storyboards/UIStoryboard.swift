@@ -80,7 +80,8 @@
     return made
   }
 
-  /// Creates a scene's view controller, by the creator unless it returns nil.
+  /// Creates a scene's view controller with the creator, or without it if it returns nil. Returns
+  /// nil if no scene has this identifier.
   func instantiate(_ identifier: String, by creator: Creator? = nil) -> UIViewController? {
     guard let scene = contents.scenes[identifier] else { return nil }
     return device.perform {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A picker of a colour. The system dismisses it before it calls the delegate.
+/// A picker of a color. The system dismisses it before it calls the delegate.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController, SystemScreen {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -17,7 +17,7 @@ open class UIColorPickerViewController: UIViewController, SystemScreen {
   }
 }
 
-/// Methods that respond to a colour picker.
+/// Methods that respond to a color picker.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(

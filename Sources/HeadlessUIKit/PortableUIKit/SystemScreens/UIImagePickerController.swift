@@ -57,8 +57,8 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
   }
 }
 
-/// Methods that respond to an image picker. Without the method for a cancellation, the picker
-/// dismisses itself.
+/// Methods that respond to an image picker. If the delegate doesn't implement one of these methods,
+/// the picker dismisses itself instead.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,

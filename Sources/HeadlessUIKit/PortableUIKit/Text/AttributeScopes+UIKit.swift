@@ -63,7 +63,7 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-/// A transformation of a configuration's colour.
+/// A transformation of a configuration's color.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
 

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// A view that displays text. It's closed to touches unless you open it.
 @preconcurrency @MainActor open class UILabel: UIView {
-  // UIKit declares the font and colour this way: nil restores the default.
+  // UIKit declares the font and color this way: nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }

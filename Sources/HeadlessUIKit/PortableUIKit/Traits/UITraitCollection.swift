@@ -62,13 +62,15 @@ extension UITraitCollection {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
-  /// Whether the nearest split view controller around is collapsed (rule 227).
+  /// The layout of the nearest enclosing split view controller; `.none` if there isn't one (rule
+  /// 227).
   @available(iOS 26.0, *)
   public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
     values.split ?? UISplitViewController.LayoutEnvironment.none
   }
 
-  /// Whether the view belongs to a tab bar controller's accessory (rule 211).
+  /// How the tab bar controller shows the accessory that the view belongs to; `.none` if it belongs
+  /// to none (rule 211).
   @available(iOS 26.0, *)
   public var tabAccessoryEnvironment: UITabAccessory.Environment { values.accessory }
 
@@ -76,7 +78,7 @@ extension UITraitCollection {
   @available(iOS 27.1, *)
   public var verticalBarEdge: UIVerticalBarEdge { values.barEdge }
 
-  /// The traits that decide on `verticalBarEdge`. You can register for them.
+  /// The traits that determine `verticalBarEdge`. You can register for them.
   @available(iOS 27.1, *)
   public static var systemTraitsAffectingVerticalBarEdge: [UITrait] {
     [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, VerticalBarEdgeTrait.self]
@@ -97,7 +99,7 @@ extension UITraitCollection {
   /// The preferred text size: the default, because a headless device has no settings.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Returns true if colours may look different in the other collection.
+  /// Returns true if colors may look different in the other collection.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

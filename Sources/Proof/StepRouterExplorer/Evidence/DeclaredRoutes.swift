@@ -20,7 +20,7 @@ public struct DeclaredRoutes: Hashable, Sendable, Codable {
     public var context: String?
     /// The source location of the declaration.
     public var location: CodeLocation?
-    /// The steps, one per line, from the screen upwards.
+    /// The steps, one per line, from the screen upward.
     public var chain: [String]
     /// The URL patterns that lead to the screen.
     public var links: [String]

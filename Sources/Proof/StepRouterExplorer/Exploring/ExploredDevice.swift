@@ -7,7 +7,7 @@ struct ExploredDevice {
   var compactSize = WindowShape.compact.size
   var regularSize = WindowShape.regular.size
 
-  /// Whether it's the phone that folds: then its pose decides on the shape of the windows.
+  /// Whether it's the phone that folds, whose pose determines the shape of the windows.
   var folds = false
 
   func size(of shape: WindowShape) -> CGSize {

@@ -3,11 +3,11 @@ import PortableUIKit
 extension Explorer {
   /// Returns the moves that lead on from a state; nil if the state can't be reached again.
   ///
-  /// Whether a data source commits edits shows only when it's asked to. So the first edit of each
-  /// class is tried in a replay of its own.
+  /// There's no way to tell whether a data source commits edits before it's asked to, so the first
+  /// edit of each class is tried in a replay of its own.
   ///
-  /// - Parameter look: Looks at the state before any move is made in it. What an app lets happen
-  ///   only once happens in the same replay.
+  /// - Parameter look: Looks at the state before any move is made in it, in the same replay: the
+  ///   app may let something happen only once.
   func takeMoves(
     after moves: [UserMove], looking look: @MainActor (Replay) -> Void = { _ in }
   ) async -> [UserMove]? {

@@ -4,18 +4,20 @@ import PortableUIKit
 /// and the explorer doesn't know of them.
 @MainActor
 final class LeakGrace {
-  /// The grace counts turns instead of looking at a clock: a busy machine takes longer for each.
+  /// The length of the grace period. It's counted in turns instead of seconds, because a busy
+  /// machine takes longer for each turn.
   private static let turnCount = 100
   private static let turn = Duration.milliseconds(20)
 
-  /// The classes of the objects that outlived a grace. They get no second one, because every trial
-  /// of an app that leaks would take that long.
+  /// The classes of the objects that outlived a grace period. They get no second one, because every
+  /// trial of an app that leaks would take that long.
   private var confirmed: Set<Substring> = []
 
-  /// Returns the objects that outlive the grace.
+  /// Returns the objects that outlive the grace period.
   ///
   /// - Parameters:
-  ///   - isOver: Whether nothing else happens on the device, so that its time may pass, too.
+  ///   - isOver: Whether nothing else will happen on the device, so that its clock may advance,
+  ///     too.
   ///   - living: Returns the objects that are alive now.
   func outliving(
     on device: TestDevice, isOver: Bool, _ living: @MainActor () -> [Leak]

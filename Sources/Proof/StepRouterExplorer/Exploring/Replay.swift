@@ -123,8 +123,9 @@ final class Replay {
     }
   }
 
-  /// Returns the moves that lead on from here, but no edits of rows. To learn whether the app handles the escape gesture
-  /// this makes the gesture, so don't do anything else in this state afterwards.
+  /// Returns the moves that lead on from here, but no edits of rows. To learn whether the app
+  /// handles the escape gesture this makes the gesture, so don't do anything else in this state
+  /// afterwards.
   func takeMoves() -> [UserMove] {
     let screen = screen
     let moves = screen.moves + movesOfWindows + device.perform { screen.quietMoves }
@@ -187,7 +188,7 @@ final class Replay {
 
   func noteEverybody() { for window in windows { census.note(window) } }
 
-  /// Returns the objects that are still alive off screen after a grace.
+  /// Returns the objects that are still alive off screen after a grace period.
   ///
   /// - Parameter isOver: Whether the run is over, so that the device's time may pass.
   func leaked(isOver: Bool) async -> [Leak] {
@@ -239,7 +240,8 @@ extension Replay {
   /// Forgets the objects of earlier processes: another trial judges them.
   func forgetRelics() { relics = [] }
 
-  /// Returns the objects that have outlived their process since the last call, after a grace.
+  /// Returns the objects that have outlived their process since the last call, after a grace
+  /// period.
   func takeRelics(isOver: Bool) async -> [Leak] {
     let relics = relics
     self.relics = []

@@ -42,7 +42,7 @@ extension ScreenReader {
     }
   }
 
-  /// Reads a swipe on a sheet that the user takes back.
+  /// Reads a swipe on a sheet that the user cancels.
   mutating func readCancelledSwipe(on layer: UIViewController) {
     guard device.canGesture else { return }
     addQuiet(.cancelSwipeDown) { _ in
@@ -53,7 +53,7 @@ extension ScreenReader {
     }
   }
 
-  /// Reads a swipe back that the user takes back.
+  /// Reads a swipe back that the user cancels.
   mutating func readCancelledBack(in stack: UINavigationController) {
     guard device.canGesture else { return }
     addQuiet(.cancelBack) {
@@ -64,8 +64,8 @@ extension ScreenReader {
     }
   }
 
-  /// Reads the screens to which a long press on the back button leads, except the one to which a tap
-  /// leads.
+  /// Reads the screens to which a long press on the back button leads, except the one to which a
+  /// tap leads.
   mutating func readScreensBehindBack(of stack: UINavigationController) {
     guard stack.viewControllers.count > 2 else { return }
     for (index, screen) in device.screensBehindBack(in: stack).dropLast().enumerated() {

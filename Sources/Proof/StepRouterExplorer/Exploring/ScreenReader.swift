@@ -9,7 +9,7 @@ struct ScreenReader {
   let rows: Int
   /// The views of children that their containers don't show: a drawer leaves its content in place.
   private(set) var coveredViews: Set<ObjectIdentifier> = []
-  /// Everything that the user can touch, and the events that can happen besides.
+  /// Everything that the user can touch, and the other events that can happen.
   var touchables: [Touchable] = []
   /// The texts in fields, and the states of other controls.
   var values: [String] = []
@@ -52,7 +52,7 @@ struct ScreenReader {
   /// The moves that may lead to another state.
   var moves: [UserMove] { touchables.filter(\.isNew).map(\.move) }
 
-  /// The moves that are possible besides, and that lead back to the same state if the app is right.
+  /// The other moves that are possible, which lead back to the same state if the app is correct.
   var quietMoves: [UserMove] {
     touchables.filter { $0.isPossible?(device) ?? false }.map(\.move)
   }
@@ -66,7 +66,7 @@ struct ScreenReader {
     touchables.append(Touchable(move: move, perform: perform))
   }
 
-  /// Adds a touch that leads back to the same state if the app is right.
+  /// Adds a touch that leads back to the same state if the app is correct.
   mutating func addQuiet(
     _ move: UserMove, isPossible: @escaping @MainActor (TestDevice) -> Bool,
     perform: @escaping (TestDevice) -> Bool

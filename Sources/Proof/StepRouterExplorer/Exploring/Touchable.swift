@@ -6,10 +6,10 @@ struct Touchable {
   /// The move that touches it.
   var move: UserMove
   /// Whether the move may lead to another state. False for text that the field already ends with,
-  /// and for the escape gesture: nothing shows in advance whether the app handles it.
+  /// and for the escape gesture: there's no way to tell in advance whether the app handles it.
   var isNew = true
   /// Tells whether the touch is possible, for one that leads back to the same state if the app is
-  /// right. Nil for all others.
+  /// correct. Nil for all others.
   var isPossible: (@MainActor (TestDevice) -> Bool)?
   /// The class of the data source that commits an edit of a row, if it does.
   var source: CommittingSource?

@@ -111,7 +111,7 @@ struct CommonCauses {
     return isRestoring || lostAtLaunch.contains(culprit) ? lostAtLaunch.first : nil
   }
 
-  /// What the router builds again lies on itself.
+  /// The fault that the router builds a screen again, which then lies on itself.
   private func onItself(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard culprit.kind == .shownTwice, let trial = findings(culprit).first?.trial,
       let name = trial.destination

@@ -39,8 +39,8 @@ extension Exploration.Fault: CustomStringConvertible {
 }
 
 extension Exploration.Fault {
-  /// Groups findings by culprit and kind, and puts what is only another sign of a fault to that
-  /// fault. Keeps their order.
+  /// Groups findings by culprit and kind, and assigns the mere signs of a fault to that fault.
+  /// Keeps their order.
   package static func all(in findings: [Exploration.Finding]) -> [Self] {
     var order: [FaultCulprit] = []
     var members: [FaultCulprit: [Exploration.Finding]] = [:]

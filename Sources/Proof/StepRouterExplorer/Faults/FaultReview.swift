@@ -24,7 +24,7 @@ package struct FaultReview: Sendable {
   package let missed: [Exploration.Fault]
   /// The accepted faults that didn't occur.
   package let unused: [AcceptedFaults.Entry]
-  /// Whether only faults that the earlier exploration doesn't have make this one fail.
+  /// Whether only new faults, which the earlier exploration doesn't have, make this one fail.
   package let onlyNewCount: Bool
 
   /// Compares the faults.

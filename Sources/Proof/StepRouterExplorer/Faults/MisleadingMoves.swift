@@ -1,5 +1,5 @@
-/// The moves that lead, by a fault, to where a right app wouldn't be. Whatever else goes wrong
-/// behind them is another sign of that fault.
+/// The moves that, because of a fault, lead to where a correct app wouldn't be. Any further fault
+/// after them is another sign of that fault.
 struct MisleadingMoves {
   private struct Step: Hashable {
     let state: Int
@@ -71,7 +71,7 @@ struct MisleadingMoves {
 }
 
 extension Exploration.Problem.Kind {
-  /// Whether the app is then where it shouldn't be, so that what follows says little.
+  /// Whether such a fault leaves the app where it shouldn't be, so that what follows says little.
   var misleads: Bool {
     switch self {
     case .interceptorBypassed, .shownTwice, .wrongBack, .stillVisible, .wrongContent, .lockIgnored,
@@ -83,8 +83,8 @@ extension Exploration.Problem.Kind {
 }
 
 extension Exploration.Problem.Kind {
-  /// Whether such a fault may only say that the app is where it shouldn't be. A crash or a leak says
-  /// more, wherever it occurs.
+  /// Whether such a fault may only say that the app is where it shouldn't be. A crash or a leak
+  /// says more, wherever it occurs.
   var mayBeSign: Bool {
     switch self {
     case .crashed, .hung, .leaked, .unbalanced, .startsDiffer, .idleControl: false
@@ -94,7 +94,7 @@ extension Exploration.Problem.Kind {
 }
 
 extension Exploration.Finding {
-  /// Whether this move leads, by this fault, to where a right app wouldn't be.
+  /// Whether this move, because of this fault, leads to where a correct app wouldn't be.
   func isMisleading(by move: UserMove) -> Bool {
     trial.move == move && trial.problems.contains(where: \.kind.misleads)
   }

@@ -14,7 +14,7 @@ extension Explorer {
   /// right after another one. With `interleavedStates`, the phone also folds in the middle of
   /// movements, requests and interceptors; a link also arrives right before a fold and during one.
   ///
-  /// A fold must neither remove the screen in front nor present another one. The pose decides on
+  /// A fold must neither remove the screen in front nor present another one. The pose determines
   /// the size of the windows, not the explorer's shapes.
   ///
   /// On a headless device only.

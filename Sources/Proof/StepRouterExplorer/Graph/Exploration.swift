@@ -123,7 +123,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var unreached: [Destination] = []
   /// The faults that only the states together show, those with the fewest moves first.
   public internal(set) var overallFaults: [OverallFault] = []
-  /// The faults that the app means, so that the explorer doesn't judge them.
+  /// The faults that the app allows, so that the explorer doesn't judge them.
   public internal(set) var allowed: [AllowedFault] = []
   /// Everything that the exploration left out, each item in a few words: states, phases,
   /// requirements, controls. Empty if the exploration isn't complete.

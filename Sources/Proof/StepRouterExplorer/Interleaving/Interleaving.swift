@@ -38,9 +38,9 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case folding
     /// The user closes or opens the phone during the navigation.
     case fold
-    /// The user selects a tab in the middle of a fold. It only comes ``Interleaving/folded``.
+    /// The user selects a tab in the middle of a fold. It occurs only as ``Interleaving/folded``.
     case tabSwitch
-    /// A split view controller shows or hides a column. It only comes ``Interleaving/folded``.
+    /// A split view controller shows or hides a column. It occurs only as ``Interleaving/folded``.
     case columnShow
     /// The user is in another window.
     case otherWindow

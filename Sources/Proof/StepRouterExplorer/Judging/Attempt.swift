@@ -231,7 +231,7 @@ extension Attempt {
 }
 
 extension Attempt {
-  /// Returns what the screen shows on which the navigation has ended.
+  /// Returns what the screen that the navigation ended on shows.
   private func sight(of ending: Request.Ending) -> DestinationSight? {
     guard case .reached(let kind, let screen) = ending, let screen = screen.viewController else {
       return nil

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// Lets the user close what an interceptor has shown, and judges that the navigation then ends.
+/// Lets the user close what an interceptor has shown, and checks that the navigation then ends.
 @MainActor
 struct ClosedInterceptor {
   private let replay: Replay
@@ -13,8 +13,8 @@ struct ClosedInterceptor {
     self.destination = destination
   }
 
-  /// Returns the ways in which the user may close what the interceptor shows that the request waits
-  /// for; none if it shows nothing.
+  /// Returns the ways in which the user may close the screen of the interceptor that the request
+  /// waits for; none if the interceptor shows nothing.
   ///
   /// Most login screens are closed by a button, whose title can be anything: every tap is a way.
   static func ways(

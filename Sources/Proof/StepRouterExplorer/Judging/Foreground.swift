@@ -96,7 +96,7 @@ extension Foreground {
     replay.device.perform { judgeTwice(&verdict, in: replay) }
   }
 
-  /// Judges that nothing lies twice in front of the user: the same class with the same content, on
+  /// Checks that nothing lies twice in front of the user: the same class with the same content, on
   /// the screen that was in front or came with it.
   private func judgeTwice(_ verdict: inout Verdict, in replay: Replay) {
     guard let front = replay.window.layers.last?.leaf, !residents.contains(front.number),
@@ -115,7 +115,7 @@ extension Foreground {
     }
   }
 
-  /// Judges that going back doesn't lead to the same screen once more. Two screens that a tap has
+  /// Checks that going back doesn't lead to the same screen once more. Two screens that a tap has
   /// pushed at once look alike only then, since the lower one loads its view.
   private func judgeSecond(_ verdict: inout Verdict, after move: UserMove, in replay: Replay) {
     guard move.kind == .back, let unseen, let front = replay.window.layers.last?.leaf,
@@ -124,7 +124,7 @@ extension Foreground {
     noteTwice(front, &verdict, in: replay)
   }
 
-  /// Judges that a way back leads to the screen that lay below.
+  /// Checks that a way back leads to the screen that lay below.
   private func judgeWayBack(_ verdict: inout Verdict, after move: UserMove, in replay: Replay) {
     guard move.kind == .back || move.kind == .swipeDown else { return }
     let window = replay.window
@@ -141,7 +141,7 @@ extension Foreground {
     }
   }
 
-  /// Judges that no screen stays in front once its requirement has ceased to hold.
+  /// Checks that no screen stays in front once its requirement has ceased to hold.
   private func judgePermission(_ verdict: inout Verdict, in replay: Replay) {
     for (destination, number) in permitted {
       guard let unmet = destination.unmet,
@@ -157,7 +157,7 @@ extension Foreground {
 }
 
 extension Replay {
-  /// Notes a fault of a screen or control, unless the app means it.
+  /// Notes a fault of a screen or control, unless the app allows it.
   func note(
     _ kind: Problem.Kind, _ culprit: Culprit, in verdict: inout Verdict,
     _ sentence: (Culprit) -> String

@@ -93,7 +93,7 @@ struct Prediction {
 }
 
 extension Request {
-  /// The last plan, which counts.
+  /// The last plan, which replaces the earlier ones.
   fileprivate var lastPlan: Prediction? {
     for event in events.reversed() {
       if case .planned(let summary) = event { return Prediction(summary) }

@@ -9,7 +9,7 @@ extension Replay {
     }
   }
 
-  /// Gives the window its former shape again, and judges that everything the user saw is back.
+  /// Gives the window its former shape again, and checks that everything the user saw is back.
   func judgeResizing(
     _ verdict: inout Verdict, of seen: [StackedScreen], to shape: WindowShape
   ) async {

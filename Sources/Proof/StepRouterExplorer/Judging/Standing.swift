@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// The contents of a window before a request, without keeping the view controllers alive.
+/// The contents of a window before a request. It doesn't keep the view controllers alive.
 @MainActor
 struct Standing {
   @MainActor

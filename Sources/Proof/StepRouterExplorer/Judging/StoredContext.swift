@@ -23,8 +23,8 @@ struct StoredContext {
     }
   }
 
-  /// Whether both hold the same values and refer to the same objects. False without a value: then
-  /// something else makes the context.
+  /// Whether both hold the same values and refer to the same objects. False without a value: in
+  /// that case, the context is something else.
   func isSame(as other: Self?) -> Bool {
     isTelling && values == other?.values && objects == other?.objects
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The screen in front with its title, to tell whether a gesture that the user takes back empties
-/// it. Doesn't keep the screen alive.
+/// The screen in front with its title, to tell whether a gesture that the user cancels empties it.
+/// Doesn't keep the screen alive.
 @MainActor
 struct TitledScreen {
   private let window: UIWindow

@@ -9,7 +9,7 @@ struct Verdict {
   var end: SerialEnd?
   /// The destinations of these requests that a newer one overtook before an interceptor answered.
   var overtaken: [String] = []
-  /// What the screen showed that a request at rest reached.
+  /// The sight of the screen that a request at rest reached.
   var sight: DestinationSight?
   /// The ways in which the user may close what an interceptor has shown.
   var waysToClose: [UserMove] = []

@@ -12,10 +12,10 @@ extension UserMove {
     Self(.longPressBack, title, number: number == 1 ? nil : number)
   }
 
-  /// A swipe back in the innermost stack that allows it, which the user takes back.
+  /// A swipe back in the innermost stack that allows it, which the user cancels.
   public static let cancelBack = Self(.cancelBack)
 
-  /// A swipe on the topmost sheet, which the user takes back.
+  /// A swipe on the topmost sheet, which the user cancels.
   public static let cancelSwipeDown = Self(.cancelSwipeDown)
 
   /// A swipe that dismisses the topmost sheet.

@@ -5,7 +5,7 @@ extension UserMove {
     Self(.tap, name, number: number == 1 ? nil : number)
   }
 
-  /// Several taps in a row on the view with this name, whose recognizer wants as many.
+  /// Several taps in a row on the view with this name, whose recognizer requires that many.
   public static func multiTap(_ name: String, times: Int, number: Int = 1) -> Self {
     Self(.multiTap, name, text: "\(times)", number: number == 1 ? nil : number)
   }

@@ -47,11 +47,11 @@ public struct UserMove: Sendable {
     case back
     /// A long press on the back button, and a choice in the list of screens.
     case longPressBack
-    /// A swipe back that the user takes back.
+    /// A swipe back that the user cancels.
     case cancelBack
     /// A swipe that dismisses a sheet.
     case swipeDown
-    /// A swipe on a sheet that the user takes back.
+    /// A swipe on a sheet that the user cancels.
     case cancelSwipeDown
     /// A drag of a sheet to another detent.
     case dragSheet
@@ -118,7 +118,7 @@ public struct UserMove: Sendable {
     content = .shared(kind, name, text, number)
   }
 
-  /// Whether the user takes the movement back that the move begins.
+  /// Whether the user cancels the movement that the move begins.
   var isTakenBack: Bool { kind == .cancelBack || kind == .cancelSwipeDown }
 
   /// Returns the same move on another element of that name.

@@ -2,7 +2,7 @@
 ///
 /// That a screen shows something else than when it was built isn't enough: a title may change. But
 /// if it shows exactly what the router builds for another destination of this class, and never
-/// builds for this one, the finder has taken the one for the other.
+/// builds for this one, the finder has mistaken the one for the other.
 struct FoundScreens {
   private let sights: [(sight: DestinationSight, state: Int)]
   /// What the router builds for each destination.

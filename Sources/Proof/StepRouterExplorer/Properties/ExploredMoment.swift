@@ -38,8 +38,8 @@ public struct ExploredMoment {
   /// The events that routers have recorded since the moment before: for the explorer's requests, or
   /// for all requests if the app's ``ExplorationJournal`` observes its router.
   public let events: [RoutingEvent.Kind]
-  /// The screens of the app's window that load their content, and have no time limit for it. When
-  /// nothing moves and no task has anything left to do, they may wait for ever.
+  /// The screens in the app's window that are loading their content without a time limit. When
+  /// nothing moves and no task has anything left to do, they may wait forever.
   public let waitingScreens: [ViewControllerReference]
 
   /// The window that the user touches. Nil if the app has none.

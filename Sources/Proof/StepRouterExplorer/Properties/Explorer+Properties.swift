@@ -14,8 +14,7 @@ extension Explorer {
     return replayed
   }
 
-  /// Searches, after these moves, for a way to a state in which a property holds that the user must
-  /// be able to bring about.
+  /// Searches, after these moves, for a way to a state in which an `eventually` property holds.
   ///
   /// ```swift
   /// let again = await explorer.replay([.tap("Bag")], reaching: "home can be reached")

@@ -72,7 +72,8 @@ final class PropertyWatch {
     brokenOnWay = broken
   }
 
-  /// The effects that should have followed by now on the user's way, but haven't.
+  /// The breaches of properties whose effect should have followed by now on the user's path, but
+  /// hasn't.
   var breachesOfWay: [Problem] {
     laws.indices.compactMap { index in
       let law = laws[index]

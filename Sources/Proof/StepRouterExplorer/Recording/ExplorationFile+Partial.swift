@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension ExplorationFile {
-  /// Reads what there is of an exploration of which parts are missing or were cut off. Writes no
-  /// file.
+  /// Reads what remains of an exploration if some of its parts are missing or were cut off. Writes
+  /// no file.
   ///
   /// - Returns: The exploration, with its faults only, and the number of pieces that are lost.
   package static func readPartial(

@@ -17,8 +17,9 @@ extension Exploration {
     package internal(set) var culprit: String?
     /// The faulty move that every way to this fault goes through, if there is one.
     var cause: Trial?
-    /// The attempt with the fault of a screen that occurs in each attempt with this finding, if this
-    /// is a rule of the app's own that it breaks at once.
+    /// For a broken property: the first attempt that breaks it, with the fault of a screen that
+    /// occurs in every attempt that breaks it. Nil if there's no such fault, and for other
+    /// findings.
     var broken: Trial?
     /// The only destination whose step the link has, if the fault is a link's.
     var linked: String?

@@ -14,11 +14,11 @@ public struct ExploredRules: Hashable, Sendable {
   let all: [String]
   let applied: [String]
 
-  /// Names an app's rules.
+  /// Makes the record of an app's rules.
   ///
   /// - Parameters:
-  ///   - all: All rules of the document that counts, such as those of a `LinkRules`.
-  ///   - applied: The ones that have applied to a link since the app's start.
+  ///   - all: All rules of the document in effect, such as those of a `LinkRules`.
+  ///   - applied: The rules that have applied to a link since the app started.
   public init<Rule: CustomStringConvertible>(_ all: [Rule], applied: [Rule]) {
     self.all = all.map(\.description)
     self.applied = applied.map(\.description)

@@ -3,7 +3,8 @@
 ///
 /// There is none for `hung` and `crashed`, which would stop or end this process, and none for
 /// `notReusable`, which only an exploration that reuses verdicts reports. Nor is there one for the
-/// faults that need no words: a screen or a button of the app's own would have to have them.
+/// faults that the app needs to declare nothing for: a screen or a button of the app's own would
+/// have to have them.
 enum Misdeed: String, CaseIterable, Sendable {
   // Committed by a router around the app's router.
   case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, lockCovered

@@ -9,7 +9,7 @@ final class MisdeedLog {
   private(set) var count = 0
   /// The number of times the app has started.
   var startCount = 0
-  /// The grace of the misdeeds of one self-test.
+  /// The grace period that the misdeeds of one self-test share.
   let grace: LeakGrace
   /// Objects that stay in memory until the trials of the misdeed end.
   var kept: [AnyObject] = []

@@ -7,7 +7,7 @@ final class MisdeedTrials {
   typealias Trial = @MainActor (Explorer) async -> [Problem.Kind]
 
   let explorer: Explorer
-  /// The grace of the explorers that commit misdeeds.
+  /// The grace period that the explorers with misdeeds share.
   let grace = LeakGrace()
   private let outline: AppOutline
   private let places: [[UserMove]]

@@ -9,7 +9,8 @@ package struct Shrinking<Element: Hashable> {
     self.isStillSo = isStillSo
   }
 
-  /// Returns the fewest elements for which the condition holds.
+  /// Returns a part of the list for which the condition holds. Without any one element of it, the
+  /// condition wouldn't hold.
   package mutating func fewest(of list: [Element]) async -> [Element] {
     if await holds([]) { return [] }
     var list = list

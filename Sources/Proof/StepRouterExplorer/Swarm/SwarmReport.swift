@@ -44,7 +44,7 @@ public struct SwarmReport: Hashable, Sendable, Codable {
     failures.filter { !$0.steps.isEmpty && $0.problems.contains(where: \.kind.endsProcess) }
   }
 
-  /// Replaces the steps of a walk whose process has ended by fewer ones that end it, too.
+  /// Replaces the steps of a walk whose process has ended with fewer steps that end it, too.
   package mutating func shrink(_ failure: Failure, to shorter: Failure) {
     guard let index = failures.firstIndex(of: failure) else { return }
     failures[index] = .init(

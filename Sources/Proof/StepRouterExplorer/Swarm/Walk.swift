@@ -76,7 +76,8 @@ extension Replay {
 }
 
 extension Problem {
-  /// The name of the broken property, which the detail begins with; nil for other problems.
+  /// The broken property's name with its opening quotation mark, as the detail begins; nil for
+  /// other problems.
   fileprivate var property: Substring? {
     kind == .propertyBroken ? detail.prefix { $0 != "”" } : nil
   }

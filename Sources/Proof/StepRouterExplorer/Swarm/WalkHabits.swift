@@ -28,7 +28,7 @@ struct WalkHabits {
     let chosen = kinds.filter { isMade[$0] == true }
     let new = steps.filter { !tried.contains($0) }
     let newKinds = chosen.filter { kind in new.contains { $0.move?.kind == kind } }
-    // Now and then what has been tried comes once more: it may end otherwise elsewhere.
+    // Now and then, what has been tried comes once more: it may end differently elsewhere.
     let isRepeated = random.next() & 3 == 0
     let from = isRepeated || newKinds.isEmpty ? (chosen.isEmpty ? kinds : chosen) : newKinds
     guard let kind = random.pick(from: from) else { return nil }

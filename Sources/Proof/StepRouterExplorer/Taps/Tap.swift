@@ -29,7 +29,7 @@ extension Tap: CustomStringConvertible {
 }
 
 extension Set<Tap> {
-  /// The taps, but each tab only once for all screens on which it does what it does on most.
+  /// The taps, but each tab only once for all screens on which it does the same as on most.
   var sharingTabs: Set<Tap> {
     var result = filter { !$0.isTab }
     for taps in Dictionary(grouping: filter(\.isTab), by: \.control).values {

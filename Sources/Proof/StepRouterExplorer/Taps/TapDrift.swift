@@ -21,7 +21,8 @@ public struct TapDrift: Hashable, Sendable {
 }
 
 extension TapDrift: CustomStringConvertible {
-  /// A sentence with advice, then the lines: what the same control does before and now side by side.
+  /// A sentence with advice, then the lines: what the same control did before and does now, side by
+  /// side.
   public var description: String {
     let lines = (removed.map { (line: $0, sign: "-") } + added.map { (line: $0, sign: "+") })
       .sorted { left, right in

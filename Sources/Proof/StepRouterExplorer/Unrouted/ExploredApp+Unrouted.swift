@@ -15,22 +15,22 @@ extension ExploredApp {
   /// ```
   ///
   /// The explorer makes the user's moves, and judges what needs no destination: UIKit's exceptions
-  /// and warnings, leaks, dead ends, buttons that do nothing, screens that come twice, and the
+  /// and warnings, leaks, dead ends, buttons that do nothing, screens that appear twice, and the
   /// app's own properties. It judges links by the screens that they open.
   ///
   /// - Parameters:
   ///   - links: URLs that arrive from outside in every state.
-  ///   - events: Events that happen to the user apart from the user's own touches.
+  ///   - events: Events that the user's touches don't cause.
   ///   - notifications: Notifications that the user taps.
   ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
   ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
   ///     and that are therefore not leaks.
-  ///   - state: Describes the state beyond the screen that tells states apart, such as who is
-  ///     logged in.
+  ///   - state: Describes what distinguishes two states that look the same on screen, such as who
+  ///     is logged in.
   ///   - place: Describes the window's place, in your app's words, if your app promises to come
   ///     back there after its process has ended; nil if it promises nothing now.
   ///   - properties: Your app's own properties that must hold, each with a unique name.
-  ///   - allowed: What looks like a fault, but is meant: `[.deadEnd.only("ReceiptScreen")]`.
+  ///   - allowed: What looks like a fault but is intended: `[.deadEnd.only("ReceiptScreen")]`.
   public init(
     links: [ExploredLink] = [], events: [ExploredEvent] = [],
     notifications: [ExploredNotification] = [], texts: [String: [String]] = [:],

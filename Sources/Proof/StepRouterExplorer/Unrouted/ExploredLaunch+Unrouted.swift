@@ -7,7 +7,7 @@ extension ExploredLaunch {
   /// - Parameters:
   ///   - delegate: The application's delegate, new for this launch.
   ///   - sceneDelegate: Makes the delegate of a scene each time one connects.
-  ///   - app: What the explorer has to know of the app.
+  ///   - app: What the explorer has to know about the app.
   public init(
     delegate: any UIApplicationDelegate,
     sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate,
@@ -21,7 +21,7 @@ extension ExploredLaunch {
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate, new for this launch.
-  ///   - app: What the explorer has to know of the app.
+  ///   - app: What the explorer has to know about the app.
   public init(delegate: any UIApplicationDelegate, app: ExploredApp = ExploredApp()) {
     self.init(
       delegate: delegate,

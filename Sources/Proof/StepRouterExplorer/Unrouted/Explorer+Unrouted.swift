@@ -13,7 +13,7 @@ extension Explorer {
   ///
   /// The app starts many times, so a file, a singleton or `UserDefaults.standard` must not carry
   /// anything from one start into the next: pass such things to the delegate, or clear them in the
-  /// closure. What differs from start to start is reported.
+  /// closure. The explorer reports every difference from start to start.
   ///
   /// On a headless device only.
   ///

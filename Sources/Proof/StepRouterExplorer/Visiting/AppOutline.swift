@@ -7,7 +7,7 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package let awaited: [String]
   /// The URLs that arrive from outside; empty unless the explorer launches the app.
   package let links: [String]
-  /// True if there are moves that don't count for the depth.
+  /// True if there are moves that don't count toward the depth.
   package let hasFreeMoves: Bool
   /// The app's properties about ways through several states.
   package let laws: [PropertyLaw]
@@ -22,8 +22,7 @@ package struct AppOutline: Hashable, Sendable, Codable {
   var rules: [String]?
   /// Whether the explorer launches the app. Nil in a file of an earlier version of this program.
   package var isLaunched: Bool?
-  /// What the app means though it looks like a fault. Nil in a file of an earlier version of this
-  /// program.
+  /// What looks like a fault but is intended. Nil in a file of an earlier version of this program.
   var allowedFaults: [AllowedFault]?
 
   var allowed: [AllowedFault] { allowedFaults ?? [] }

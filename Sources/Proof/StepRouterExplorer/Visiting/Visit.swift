@@ -115,9 +115,9 @@ struct Visit {
 }
 
 extension [UserMove] {
-  /// The number of moves that count for the depth. A resize, a fold of the phone or a turn to another
-  /// window counts only after another of its kind, so everything within reach is in reach in every shape of the window
-  /// and in each window.
+  /// The number of moves that count toward the depth. A resize, a fold of the phone or a turn to
+  /// another window counts only after another of its kind, so everything within reach is reachable
+  /// in every shape of the window and in each window.
   var length: Int {
     indices.count { index in
       !self[index].kind.isFree || (index > 0 && self[index - 1].kind.isLike(self[index].kind))

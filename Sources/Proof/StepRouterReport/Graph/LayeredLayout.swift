@@ -63,7 +63,7 @@ struct LayeredLayout {
     return layers.map { $0 ?? layer }
   }
 
-  /// Moves each node to the mean of its neighbours on the settled side.
+  /// Moves each node to the mean of its neighbors on the settled side.
   private mutating func order(by neighbours: [[Int]], _ layers: [Int], isForward: Bool) {
     var rows: [Int: Double] = [:]
     for column in columns {

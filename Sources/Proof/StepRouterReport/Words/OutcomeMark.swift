@@ -1,9 +1,9 @@
 import StepRouterExplorer
 
-/// The mark in a cell of the matrix: a letter, and a colour in addition.
+/// The mark in a cell of the matrix: a letter, and a color in addition.
 struct OutcomeMark: Hashable, Sendable {
   let letter: Character
-  /// The CSS class of the cell, which sets its colour.
+  /// The CSS class of the cell, which sets its color.
   let style: String
   let name: String
   let meaning: String

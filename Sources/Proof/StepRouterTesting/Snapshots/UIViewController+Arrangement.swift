@@ -2,7 +2,7 @@ import PortableUIKit
 
 // UIKit has arrangements since iOS 27.1; see the router's adapter for the conditions.
 extension UIViewController {
-  /// The view controllers of an arrangement, the primary one first; nil of anything else.
+  /// The view controllers of an arrangement, the primary one first; nil for anything else.
   var arrangedChildren: [UIViewController]? {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
     if #available(iOS 27.1, *), let arrangement = self as? UIArrangementViewController {
@@ -15,7 +15,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The view controllers that an arrangement has room for; nil of anything else.
+  /// The view controllers that an arrangement has room for; nil for anything else.
   var arrangedChildrenOnScreen: [UIViewController]? {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
     if #available(iOS 27.1, *), let arrangement = self as? UIArrangementViewController {

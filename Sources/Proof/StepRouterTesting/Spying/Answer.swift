@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// An answer of a ``RouterSpy`` for a destination.
+/// An answer that a ``RouterSpy`` gives for a destination.
 @MainActor
 struct Answer<Value> {
   let destination: StepReference

@@ -5,11 +5,12 @@ extension RouterSpy {
   /// The requests the spy holds back that haven't ended, in order.
   public var pending: [Request] { held.filter { !$0.handle.isFinished }.map(\.request) }
 
-  /// Holds back the answers to all requests from now on, until you call ``finishPending()``.
+  /// Holds back the answers to all requests from now on. Each request stays pending until you call
+  /// ``finishPending()``, which doesn't keep later requests from being held back.
   public func hold() { holdsEverything = true }
 
-  /// Holds back the answers to this destination's requests from now on, until you call
-  /// ``finishPending()``.
+  /// Holds back the answers to this destination's requests from now on. Each request stays pending
+  /// until you call ``finishPending()``, which doesn't keep later requests from being held back.
   ///
   /// ```swift
   /// spy.hold(product)

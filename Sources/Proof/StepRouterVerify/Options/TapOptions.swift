@@ -4,7 +4,7 @@ import StepRouterExplorer
 struct TapOptions {
   /// The file with the baseline.
   let path: String
-  /// Whether to write it anew.
+  /// Whether to rewrite it.
   let writes: Bool
   /// The limit of moves, if given; otherwise the baseline's own.
   let depth: Int?

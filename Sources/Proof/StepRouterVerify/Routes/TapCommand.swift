@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// Compares what taps do with a baseline, or writes that anew.
+/// Compares what taps do with a baseline, or rewrites the baseline.
 @MainActor
 struct TapCommand {
   private static let depth = 2

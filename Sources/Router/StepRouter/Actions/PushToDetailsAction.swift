@@ -62,7 +62,7 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
     return splitViewController.child(for: .secondary) as? UINavigationController
   }
 
-  /// Returns details that are in no stack, which the screen replaces.
+  /// Returns the details that the screen replaces because they aren't in a stack.
   func removed(from host: UIViewController) -> [UIViewController] {
     guard !needsStack, let splitViewController = host as? UISplitViewController,
       splitViewController.detailsStack == nil

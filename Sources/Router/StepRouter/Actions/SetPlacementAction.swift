@@ -49,8 +49,8 @@ extension UIViewController {
 
 @available(iOS 27.1, *)
 extension Action {
-  /// Makes the screen one of the two of an arrangement view controller, replacing the one in its
-  /// placement.
+  /// Puts the screen into a placement of an arrangement view controller, replacing the screen
+  /// there.
   ///
   /// ```swift
   /// let queue = StepAssembly(finder: ClassFinder<QueueViewController, Void>(), factory: ClassFactory())
@@ -61,9 +61,9 @@ extension Action {
   /// ```
   ///
   /// The router first asks the screen in the placement whether it may go. If the arrangement has no
-  /// room for the placement, the screen couldn't be seen, and the navigation ends with
-  /// ``RoutingError/integrationRefused(_:_:progress:)``: before anything moves if a screen is
-  /// hidden there already.
+  /// room for the placement, the user couldn't see the screen, so the navigation ends with
+  /// ``RoutingError/integrationRefused(_:_:progress:)``. If a screen is already hidden there, it
+  /// ends before anything moves.
   public static func setPlacement<Arrangement: UIArrangementViewController>(
     _ placement: UIArrangementViewController.ViewPlacement
   ) -> Self where Self == SetPlacementAction<Arrangement> {

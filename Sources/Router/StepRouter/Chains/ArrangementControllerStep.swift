@@ -16,9 +16,9 @@ public struct ArrangementControllerStep<Screen: UIArrangementViewController, Con
 {
   /// The step takes its context from the chain.
   public typealias ContextOrigin = Never
-  /// The class of the step's finder.
+  /// The type of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of the step's factory.
+  /// The type of the step's factory.
   public typealias ScreenFactory = ArrangementControllerFactory<Screen, Context>
 
   /// The step's factory, interceptors and tasks.

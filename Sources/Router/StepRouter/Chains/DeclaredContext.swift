@@ -4,9 +4,9 @@
 /// let origin = SingleStep<LoginFinder, LoginFactory>.ContextOrigin.self
 /// ```
 ///
-/// The mark of a container that takes the chain's context, unless you write out its own, is `Never`.
-/// Such a step doesn't adapt to a chain with another context automatically if it takes `Void`: the
-/// compiler would have to try both contexts for each container in a chain. Write
+/// A container that takes the chain's context has the mark `Never`, unless you write out a context
+/// of its own. Such a step doesn't adapt to a chain with another context automatically if it takes
+/// `Void`: the compiler would have to try both contexts for each container in a chain. Write
 /// `adaptingContext()`.
 public enum _DeclaredContext: _ContextDeclaring {}
 

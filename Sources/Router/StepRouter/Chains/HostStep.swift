@@ -14,7 +14,7 @@ public protocol HostStep<Screen, Context> {
   associatedtype Screen: UIViewController
   /// The context that a navigation passes to the step.
   associatedtype Context
-  /// The class of the step's factory, which determines whether the router ever builds the step.
+  /// The type of the step's factory, which determines whether the router ever builds the step.
   associatedtype ScreenFactory: AbstractFactory
   /// The source of the step's context: its own declaration by default, or `Never` for a container
   /// that takes the chain's context.
@@ -49,7 +49,7 @@ public struct _HostDeclaration<Context> {
 public struct _AdaptedStep<Base: HostStep, Context>: HostStep {
   /// The view controller class that `from` sees.
   public typealias Screen = Base.Screen
-  /// The class of the step's factory.
+  /// The type of the step's factory.
   public typealias ScreenFactory = Base.ScreenFactory
 
   /// The step as a chain stores it.

@@ -75,9 +75,9 @@ where
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
   public typealias ContextOrigin = Never
-  /// The class of the step's finder.
+  /// The type of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of the step's factory.
+  /// The type of the step's factory.
   public typealias ScreenFactory = NavigationControllerFactory<Screen, Context>
 
   /// The step's factory, interceptors and tasks.
@@ -105,9 +105,9 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
   public typealias ContextOrigin = Never
-  /// The class of the step's finder.
+  /// The type of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of the step's factory.
+  /// The type of the step's factory.
   public typealias ScreenFactory = TabBarControllerFactory<Screen, Context>
 
   /// The step's factory, interceptors and tasks.
@@ -138,9 +138,9 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
 public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
   /// The step takes its context from the chain.
   public typealias ContextOrigin = Never
-  /// The class of the step's finder.
+  /// The type of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of the step's factory.
+  /// The type of the step's factory.
   public typealias ScreenFactory = SplitControllerFactory<Screen, Context>
 
   /// The step's factory, interceptors and tasks.

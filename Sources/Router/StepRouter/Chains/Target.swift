@@ -12,8 +12,7 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct Target {
-  /// Returns true if the view controller is this screen with this context; a screen that can't
-  /// check its context counts.
+  /// Returns true if the view controller is this screen, and has this context or can't check it.
   package let isShown: @MainActor (UIViewController) -> Bool
   private let declaration: LateDeclaration<DestinationStep<UIViewController, Void>>
 
@@ -38,8 +37,8 @@ public struct Target {
     }
   }
 
-  /// Returns the view controller if it's a screen of this class with this context; a screen that
-  /// can't check its context counts.
+  /// Returns the view controller if it's a screen of this class, and has this context or can't
+  /// check it.
   package static func screen<Screen, Context>(
     _ type: Screen.Type, in viewController: UIViewController, for context: Context
   ) -> Screen? {

@@ -18,7 +18,7 @@ public protocol UnattachedStep<Screen, Context>: HostStep
 where
   ScreenFactory.ViewController == ScreenFinder.ViewController, ScreenFactory.Context == Context
 {
-  /// The class of the step's finder.
+  /// The type of the step's finder.
   associatedtype ScreenFinder: Finder
   where ScreenFinder.Context == Context
   // Repeated, so that the compiler infers it from the type of `assembly`.
@@ -131,9 +131,9 @@ public struct ExpectedContainerStep<Base: UnattachedStep, Screen> {
 extension ExpectedContainerStep: HostStep, UnattachedStep where Screen: UIViewController {
   /// The context that a navigation passes to the step.
   public typealias Context = Base.Context
-  /// The class of the step's finder.
+  /// The type of the step's finder.
   public typealias ScreenFinder = Base.ScreenFinder
-  /// The class of the step's factory.
+  /// The type of the step's factory.
   public typealias ScreenFactory = Base.ScreenFactory
 
   /// The step's finder, factory, interceptors and tasks.

@@ -17,12 +17,12 @@ import PortableUIKit
 public struct ArrangementControllerAdapter: ContainerAdapter {
   let arrangementViewController: UIArrangementViewController
 
-  /// Makes the adapter of an arrangement view controller.
+  /// Makes an adapter for an arrangement view controller.
   public init(arrangementViewController: UIArrangementViewController) {
     self.arrangementViewController = arrangementViewController
   }
 
-  /// The primary view controller and the secondary one, as far as there are any.
+  /// The primary and the secondary view controller, each if there is one.
   public var containedViewControllers: [UIViewController] {
     ArrangementSlot.allCases.compactMap { arrangementViewController.content(of: $0) }
   }
@@ -36,7 +36,7 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
   }
 
   /// Does nothing if the view controller is visible. Fails if it's hidden, because only the
-  /// surroundings decide on that.
+  /// arrangement's surroundings determine what's visible.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -102,8 +102,8 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
     return arrangementViewController.hides(slot)
   }
 
-  /// Brings the states up to date. A tab that has only just been selected has its size already, and
-  /// its layout is still to come. While something moves nothing is forced (rule 80).
+  /// Brings the states up to date: a tab that has just been selected already has its size, but
+  /// isn't laid out yet. Forces no layout while something moves (rule 80).
   private func layOut() {
     guard let view = arrangementViewController.viewIfLoaded, view.window != nil,
       arrangementViewController.transitionCoordinator == nil

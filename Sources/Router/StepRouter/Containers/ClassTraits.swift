@@ -91,8 +91,8 @@ struct ClassTraits {
 }
 
 extension UIViewController {
-  /// The adapter of a container. Nil for a SwiftUI container, and for a view controller that isn't
-  /// a container or shows all its children together.
+  /// The adapter for this container. Nil for a SwiftUI container, and for a view controller that
+  /// isn't a container or shows all its children together.
   package var containerAdapter: (any ContainerAdapter)? {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)

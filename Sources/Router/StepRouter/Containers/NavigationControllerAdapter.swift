@@ -14,7 +14,7 @@ import PortableUIKit
 public struct NavigationControllerAdapter: ContainerAdapter {
   let navigationController: UINavigationController
 
-  /// Makes the adapter of a navigation controller.
+  /// Makes an adapter for a navigation controller.
   public init(navigationController: UINavigationController) {
     self.navigationController = navigationController
   }
@@ -118,8 +118,8 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.setViewControllers(viewControllers, animated: false)
   }
 
-  /// Returns the reason why UIKit takes this container into no stack: it's another stack (M2) or a
-  /// split view controller (M5).
+  /// Returns the reason why UIKit doesn't accept this container in a stack: it's another stack (M2)
+  /// or a split view controller (M5).
   static func refusal(ofContainer candidate: UIViewController) -> IntegrationRefusal? {
     if candidate is UINavigationController {
       return .navigationControllerPushed(ViewControllerReference(candidate))

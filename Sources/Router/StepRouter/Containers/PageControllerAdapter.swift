@@ -15,7 +15,7 @@ import PortableUIKit
 public struct PageControllerAdapter: ContainerAdapter {
   let pageViewController: UIPageViewController
 
-  /// Makes the adapter of a page view controller.
+  /// Makes an adapter for a page view controller.
   public init(pageViewController: UIPageViewController) {
     self.pageViewController = pageViewController
   }

@@ -14,7 +14,7 @@ import PortableUIKit
 public struct SplitControllerAdapter: ContainerAdapter {
   let splitViewController: UISplitViewController
 
-  /// Makes the adapter of a split view controller.
+  /// Makes an adapter for a split view controller.
   public init(splitViewController: UISplitViewController) {
     self.splitViewController = splitViewController
   }

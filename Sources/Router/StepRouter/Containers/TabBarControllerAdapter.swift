@@ -18,7 +18,7 @@ import PortableUIKit
 public struct TabBarControllerAdapter: ContainerAdapter {
   let tabBarController: UITabBarController
 
-  /// Makes the adapter of a tab bar controller.
+  /// Makes an adapter for a tab bar controller.
   public init(tabBarController: UITabBarController) { self.tabBarController = tabBarController }
 
   /// The content of the tabs in order, followed by the tabs of groups that aren't in a stack now.

@@ -131,9 +131,9 @@ extension UIViewController {
     return presentedAbove(frontmost, with: frontmost.visibleChildren)
   }
 
-  /// Returns the same, with the frontmost view controller and its visible children already known. A
-  /// `presentedViewController` also returns an ancestor's (UIKit rule 68), and the outermost one is
-  /// on top.
+  /// Returns the same as ``presentedAbove``, for a caller that already knows the frontmost view
+  /// controller and its visible children. A `presentedViewController` also returns an ancestor's
+  /// (UIKit rule 68), and the outermost one is on top.
   func presentedAbove(
     _ frontmost: UIViewController, with visibleChildren: [UIViewController]
   ) -> UIViewController? {

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// A set of view controllers, each itself and no other. It searches a short list, because hashing
-/// takes longer, and hashes a long one.
+/// A set of view controllers, compared by identity. It searches a short list, because hashing takes
+/// longer, and hashes a long one.
 @MainActor
 struct ViewControllerSet {
   private static let shortCount = 16

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// What an interceptor holds, to tell whether another one of its type lets the same users pass.
 package indirect enum InterceptorContent: Hashable, Sendable {
-  /// An object, which counts as itself.
+  /// An object, compared by identity.
   case object(ObjectIdentifier)
   case value(ObjectIdentifier, hash: Int)
   case destination(StepReference)
@@ -59,7 +59,8 @@ package indirect enum InterceptorContent: Hashable, Sendable {
 
 extension InterceptorDescription {
   /// Returns true if the other interceptor lets the same users pass: it has the same type and holds
-  /// the same. Where nobody can tell, as with closures, both have to come from one line.
+  /// the same. If nobody can tell, as with closures, both have to come from the same line of
+  /// source.
   func isSame(as other: InterceptorDescription) -> Bool {
     type == other.type && (content.isSame(as: other.content) ?? (location == other.location))
   }

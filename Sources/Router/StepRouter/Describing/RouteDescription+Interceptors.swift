@@ -1,10 +1,11 @@
 extension RouteDescription {
-  /// Returns the interceptors of this chain that a navigation by another one to the same destination
-  /// might not ask.
+  /// Returns this chain's interceptors that a navigation through another chain to the same
+  /// destination might not ask.
   ///
-  /// An interceptor of the destination's own step has to be on the other one's, because the search
-  /// ends at a screen that is there. Any other has to be on each way through the other chain.
-  /// A chain that a closure makes when a navigation gets there has no interceptors to compare.
+  /// An interceptor of the destination's own step has to be on the other chain's destination step,
+  /// because the search ends at a screen that is there. Any other interceptor has to be on every
+  /// path through the other chain. A chain that a closure makes when a navigation gets there has no
+  /// interceptors to compare.
   package func interceptors(missingIn other: RouteDescription) -> [RoutingParticipant] {
     let own = parts.destinationSteps
     let others = other.parts.destinationSteps.map(\.interceptors)
@@ -28,7 +29,7 @@ extension RouteDescription {
 }
 
 extension [RoutePart] {
-  /// The steps of which one is the destination's: a switch has several.
+  /// The steps that may be the destination's own: a switch has several.
   fileprivate var destinationSteps: [StepDescription] {
     for part in self {
       switch part {

@@ -9,7 +9,7 @@ package struct JSONPlace: Hashable, Sendable {
   }
 }
 
-/// The reason why a document is no JSON, or doesn't have the expected content.
+/// The reason why a document isn't JSON, or doesn't have the expected content.
 package struct JSONFault: Error, Hashable, Sendable {
   package let place: JSONPlace
   package let reason: String

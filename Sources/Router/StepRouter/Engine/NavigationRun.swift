@@ -95,7 +95,7 @@ final class NavigationRun {
     if asker == nil { queue?.noteRequest() }
   }
 
-  /// Ends the navigation, or skips the movements that its execution hasn't begun yet.
+  /// Ends the navigation; if it's already executing, skips the movements that haven't begun.
   func cancel() {
     if let execution { return execution.cancel() }
     leave(.cancelled(progress: RoutingProgress()))
@@ -162,8 +162,8 @@ final class NavigationRun {
     AnsweredLine.of(window.value).add(self, in: window.value)
   }
 
-  /// Asks for the turn. Keeps the plan only if the queue is free, since nothing can change before
-  /// the turn then.
+  /// Asks for the turn. Keeps the plan only if the queue is free, because in that case nothing can
+  /// change before the turn.
   func askForTurn(with plan: Plan?) {
     guard !hasEnded else { return }
     guard let queue else { return waitForTransitions(with: plan) }

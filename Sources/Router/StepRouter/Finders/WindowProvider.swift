@@ -28,7 +28,7 @@ public struct KeyWindowProvider: WindowProvider {
   /// router warns its observers that it could be another.
   public var window: UIWindow? { choice.window }
 
-  /// The chosen window, and the number of windows with an equal claim.
+  /// The chosen window, and how many windows have an equal claim, the chosen one included.
   var choice: (window: UIWindow?, rivals: Int) {
     // A set has no order and would yield a different window each time.
     let scenes = (RunningApplication.shared?.connectedScenes ?? [])

@@ -23,9 +23,9 @@ import PortableUIKit
 /// To learn when it has gone, use `onLeave`.
 ///
 /// Cancelling the navigation cancels the task that asks. So does the view controller's own leaving:
-/// the user swipes it away, or another navigation discards it. Then it's no longer in the way, so
-/// the navigation continues and ignores the answer. Otherwise the question may take as long as the
-/// user does, and may itself navigate, as an interceptor may.
+/// the user swipes it away, or another navigation discards it. In that case it's no longer in the
+/// way, so the navigation continues and ignores the answer. Otherwise the question may take as long
+/// as the user does, and may itself navigate, as an interceptor may.
 @MainActor
 public protocol AsyncRoutingInterceptable: RoutingInterceptable {
   /// Asks whether this view controller may leave the screen. `reason` is the reason for which it

@@ -19,11 +19,11 @@ final class PlaceLink {
   let position: Int
   /// Whether a dismissal or pop is removing the view controller or one around it.
   let isOnTheWayOut: Bool
-  /// Whether ``HierarchyChanges`` counts every change of the path. It doesn't see what containers of
-  /// the app's own, and overridden parents, do.
+  /// Whether ``HierarchyChanges`` counts every change of the path. It doesn't see what containers
+  /// of the app's own, and overridden parents, do.
   let isCounted: Bool
 
-  /// Makes the link of a view controller in or above no other.
+  /// Makes the link for a view controller that is neither inside nor above another one.
   init(root: UIViewController) {
     child = root
     before = nil

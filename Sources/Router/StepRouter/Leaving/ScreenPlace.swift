@@ -11,12 +11,12 @@ struct ScreenPlace {
   private let hasScene: Bool
   private let link: PlaceLink
 
-  /// Returns nil if the view controller is in no window.
+  /// Returns nil if the view controller is in no window, or if the window's scene has disconnected.
   init?(of viewController: UIViewController, in survey: PlaceSurvey) {
     self.init(at: survey.link(to: viewController), seenBefore: nil, in: survey)
   }
 
-  /// Returns nil if the path begins in no window.
+  /// Returns nil if the path begins in no window, or if the window has lost its scene.
   init?(at link: PlaceLink, seenBefore known: ScreenPlace?, in survey: PlaceSurvey) {
     guard let root = link.root.child,
       let window = Self.window(of: root, knownAs: known?.window, in: survey)

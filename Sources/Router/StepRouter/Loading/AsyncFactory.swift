@@ -14,12 +14,12 @@ import PortableUIKit
 /// .assemble()
 /// ```
 ///
-/// It builds an ``AsyncScreen``, which is on screen at once with a placeholder, and shows the
-/// closure's screen in its place when that is there. So the navigation succeeds without waiting, and
-/// nothing is pushed or presented later.
+/// It builds an ``AsyncScreen``, which appears at once with a placeholder. When the closure's
+/// screen has loaded, it takes the placeholder's place. So the navigation succeeds without waiting,
+/// and nothing is pushed or presented later.
 ///
-/// A screen that is ``ContextAccepting`` gets its context when it has loaded, and may refuse it
-/// before anything moves.
+/// A screen that is ``ContextAccepting`` may refuse its context before anything moves, and gets it
+/// when it has loaded.
 @MainActor
 public struct AsyncFactory<Content: UIViewController, Context>: Factory {
   /// The class of view controller that the factory builds.
@@ -46,10 +46,10 @@ public struct AsyncFactory<Content: UIViewController, Context>: Factory {
   ///   - placeholder: Makes the view controller to show until the content is there. By default it
   ///     has an activity indicator.
   ///   - failure: Makes the view controller to show if there won't be any content. Its button
-  ///     calls `retry`, which loads anew. By default it has the error's `errorDescription` and a
+  ///     calls `retry`, which loads again. By default it has the error's `errorDescription` and a
   ///     button.
   ///   - timeLimit: The time after which the load is cancelled, with
-  ///     ``AsyncScreenError/timedOut(after:)`` as the error. With nil it may take for ever.
+  ///     ``AsyncScreenError/timedOut(after:)`` as the error. With nil, a load may take forever.
   ///   - load: Loads the data and makes the screen. Its task is cancelled if the screen leaves.
   public init(
     placeholder: (@MainActor (Context) -> UIViewController)? = nil,

@@ -6,8 +6,8 @@ extension AsyncScreen: CustomContainerViewController {
 }
 
 extension AsyncScreen: ContextChecking where Context: Equatable {
-  /// Whether the screen shows the content for this context, or waits for it. If the content is
-  /// there and is `ContextChecking` itself, it knows best.
+  /// Whether the screen shows the content for this context, or waits for it. If the content has
+  /// loaded and is `ContextChecking`, the content decides.
   public func isTarget(for context: Context) -> Bool {
     if let checking = content as? any ContextChecking, let shows = checking.shows(context) {
       return shows

@@ -14,15 +14,15 @@ import PortableUIKit
 ///
 /// It contains one view controller: the placeholder, then the content, or the failure. The content
 /// takes the placeholder's place, and nothing else moves. `ClassFinder<OrderScreen, …>` finds the
-/// content from then on; ``ClassWithContextFinder`` finds this screen by its context at any time, so
-/// that a second request doesn't load twice.
+/// content from then on; ``ClassWithContextFinder`` finds this screen by its context at any time,
+/// so that a second request doesn't load it again.
 ///
-/// The bars, the status bar and the tab show what the contained view controller says. What you set
-/// on this screen itself stays wherever that says nothing.
+/// The bars, the status bar and the tab take their values from the contained view controller. A
+/// value that you set on this screen applies wherever the contained view controller sets none.
 ///
-/// The load begins when the screen is about to appear for the first time, so a tab that nobody opens
-/// loads nothing. It's cancelled when the screen leaves: popped, dismissed, replaced, or gone with
-/// its window.
+/// The load begins when the screen is about to appear for the first time, so a tab that nobody
+/// opens loads nothing. It's cancelled when the screen is popped, dismissed or replaced, or when
+/// its window goes away.
 @MainActor
 public final class AsyncScreen<Content: UIViewController, Context>: UIViewController {
   private enum Stage {
@@ -49,10 +49,10 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
   /// The error for which the failure screen is shown; nil if it isn't.
   public var failure: (any Error)? { if case .failed(let error) = stage { error } else { nil } }
 
-  /// Whether the screen loads its content.
+  /// Whether the screen is loading its content.
   public var isWaiting: Bool { if case .waiting = stage { true } else { false } }
 
-  /// Loads the content anew after a failure. Otherwise it does nothing.
+  /// Loads the content again after a failure; otherwise does nothing.
   ///
   /// ```swift
   /// if orderScreen.failure is NoConnection { orderScreen.retry() }
@@ -61,9 +61,9 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
     if case .failed = stage { begin() }
   }
 
-  /// Shows in the bars and in the tab what the contained view controller says now. The screen does
-  /// it by itself when its content comes, before it appears and whenever it lays out its view. Call
-  /// it if your content changes its `navigationItem` at another time.
+  /// Updates the bars and the tab with the contained view controller's current items. The screen
+  /// does this by itself when its content has loaded, before it appears and whenever it lays out
+  /// its view. Call it if your content changes its `navigationItem` at another time.
   ///
   /// ```swift
   /// orderScreen.content?.navigationItem.prompt = "Paid"
@@ -124,7 +124,7 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
   }
 
   /// Whether this screen or the contained view controller hides the bar. UIKit asks when it pushes
-  /// the screen, so the placeholder has to say the same as the content.
+  /// the screen, so the placeholder needs the same value as the content.
   public override var hidesBottomBarWhenPushed: Bool {
     get { super.hidesBottomBarWhenPushed || shown?.hidesBottomBarWhenPushed ?? false }
     set { super.hidesBottomBarWhenPushed = newValue }
@@ -138,7 +138,7 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
 }
 
 extension AsyncScreen {
-  /// Takes what its factory says, and shows the placeholder.
+  /// Takes the factory's plan, and shows the placeholder.
   func setUp(_ plan: ContentPlan<Content, Context>) {
     AsyncScreens.haveBeenBuilt = true
     self.plan = plan
@@ -200,7 +200,8 @@ extension AsyncScreen {
     }
   }
 
-  /// Throws if the content can't be shown here, and gives it its context if it accepts any.
+  /// Checks that this screen can show the content, then gives the content its context if it accepts
+  /// one. Throws if either fails.
   private func take(_ content: Content) throws {
     if let refusal = IntegrationCheck(host: self).refusal(of: content) {
       throw AsyncScreenError.refused(refusal)

@@ -11,8 +11,8 @@
 public enum AsyncScreenError: Error, Sendable {
   /// The load has taken longer than the factory's time limit.
   case timedOut(after: Duration)
-  /// The loaded view controller can't go into the screen, for example since it's already in another
-  /// container.
+  /// The loaded view controller can't go into the screen, for example because it's already in
+  /// another container.
   case refused(IntegrationRefusal)
   /// The screen has left, so its load was cancelled. Only a navigation that needs the content gets
   /// this error.

@@ -2,8 +2,9 @@ import PortableUIKit
 
 /// Gives a screen the bar items of the view controller that it contains.
 ///
-/// UIKit takes a view controller's items when that goes onto a stack or a tab bar, so they can't
-/// simply be those of the content: they are set on the screen's own, which UIKit watches.
+/// UIKit takes a view controller's items when it goes onto a stack or a tab bar, so the screen
+/// can't simply return the content's items. Instead, the content's values are set on the screen's
+/// own items, which UIKit watches.
 @MainActor
 final class FollowedItems {
   private let values: [any FollowedValue] = [
@@ -46,7 +47,7 @@ private protocol FollowedValue {
   func follow(_ content: UIViewController, in screen: UIViewController)
 }
 
-/// A value that the content determines, unless it says nothing.
+/// A value that the content determines, unless the content sets none.
 @MainActor
 private final class Followed<Value: Equatable>: FollowedValue {
   private let path: ReferenceWritableKeyPath<UIViewController, Value>

@@ -27,13 +27,13 @@ import PortableUIKit
 public struct AlertFactory<Value, Context>: Factory {
   private let content: @MainActor (Context) throws -> AlertContent<Value>
 
-  /// Makes a factory of an alert whose content depends on the context. An error from the closure
+  /// Makes a factory for an alert whose content depends on the context. An error from the closure
   /// ends the navigation with ``RoutingError/buildFailed(_:underlying:progress:)``.
   public init(_ content: @escaping @MainActor (Context) throws -> AlertContent<Value>) {
     self.content = content
   }
 
-  /// Makes a factory of an alert that's always the same.
+  /// Makes a factory for an alert that's always the same.
   ///
   /// ```swift
   /// AlertFactory<Bool, Void>(

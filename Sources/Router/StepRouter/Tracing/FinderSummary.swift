@@ -9,7 +9,7 @@ import PortableUIKit
 public struct FinderSummary: Hashable, Sendable, Codable {
   /// The step that the finder belongs to.
   public let step: StepReference
-  /// The finder's class; nil for a step that the router never searches for.
+  /// The finder's type; nil for a step that the router never searches for.
   public let finder: TypeName?
   /// The options of the search, if the finder walks the stack.
   public let options: SearchOptions?

@@ -37,7 +37,7 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case caseChosen(StepReference, location: CodeLocation)
     /// The router planned the navigation, for the first time or again.
     case planned(PlanSummary)
-    /// The router asked an interceptor.
+    /// The router called an interceptor, which hasn't answered yet.
     case interceptorBegan(RoutingParticipant)
     /// A participant hasn't answered for a while.
     case stillWaiting(RoutingParticipant)
@@ -100,7 +100,7 @@ public struct PlanSummary: Sendable, Codable, Hashable {
   public let built: [StepReference]
 }
 
-/// Receives every decision of the routers that you add it to.
+/// Receives the decisions of the routers that you add it to: those at its ``level`` or above.
 ///
 /// ```swift
 /// let router = DefaultRouter(observers: [Breadcrumbs()])

@@ -83,7 +83,7 @@ public struct RoutingParticipant: Hashable, Sendable, Codable {
 
   /// The participant's role in the chain.
   public let role: Role
-  /// The participant's class or type.
+  /// The participant's type.
   public let type: TypeName
   /// The step that the participant belongs to; nil for the router's own.
   public let step: StepReference?

@@ -9,10 +9,10 @@ struct Tracer {
   let navigation: Int
   @exclusivity(unchecked) private static var count = 0
 
-  /// The tracer of a search without observers.
+  /// A tracer for searches without observers.
   static let silent = Tracer(audience: nil, navigation: 0)
 
-  /// Makes the tracer of the next navigation.
+  /// Makes the tracer for the next navigation.
   init(audience: Audience?) {
     Self.count += 1
     self.init(audience: audience, navigation: Self.count)

@@ -26,7 +26,7 @@ final class HeldLink {
   /// The link's matches in the maps of scenes, by the scenes' numbers.
   private var matches: [Int: KnownMatch] = [:]
 
-  /// A match, which counts until a document changes the rules of the scene's map.
+  /// A match, which is valid until a document changes the rules of the scene's map.
   private struct KnownMatch {
     let revision: Int?
     let result: Result<LinkMatch?, LinkError>

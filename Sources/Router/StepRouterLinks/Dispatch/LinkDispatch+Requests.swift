@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Requests that only the system can fulfil: for a scene in front, or for another scene.
+/// Requests that only the system can fulfill: for a scene in front, or for another scene.
 extension LinkDispatch {
   func requestScenes() {
     guard hasHadScene else { return }

@@ -51,7 +51,7 @@ public final class LinkInbox {
 
   let dispatch: LinkDispatch
   let payload: LinkPayload
-  /// The notification tap that came with a scene. The notification centre's delegate receives it as
+  /// The notification tap that came with a scene. The notification center's delegate receives it as
   /// well.
   var tapOfConnection: NotificationTap?
 

@@ -36,7 +36,7 @@ extension LinkPath.Component {
 
   fileprivate func distance(to text: String) -> Int {
     // A word in its place is nearer than any value of a parameter.
-    // A list takes anything, so what it takes counts for half as if it were too many.
+    // A list takes anything, so its letters cost half as much as letters that are too many.
     if let parameter { return (parameter.accepts(text) ? 1 : 2) + (isList ? text.count / 2 : 0) }
     return words.map { word in
       // A much longer text isn't a misspelling, and would take long to compare.

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The forms of a map's patterns as a tree of their components. A path compares only with forms that
-/// begin like it, however many there are.
+/// The forms of a map's patterns as a tree of their components. A path compares only with forms
+/// that begin like it, however many there are.
 final class LinkTree: Sendable {
   final class Node {
     var words: [ExactText: Node] = [:]
@@ -16,7 +16,7 @@ final class LinkTree: Sendable {
     var ends: [Int] = []
   }
 
-  // Nothing changes the nodes after the initialiser.
+  // Nothing changes the nodes after the initializer.
   nonisolated(unsafe) let root = Node()
   let forms: [LinkForm]
   /// For each pattern, the positions of the earlier ones that match some of the same URLs, and that

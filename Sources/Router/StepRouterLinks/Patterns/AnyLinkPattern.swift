@@ -18,7 +18,8 @@ protocol AnyLinkPattern {
   var propertiesType: (any (Decodable & Sendable).Type)? { get }
 
   func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch
-  /// Returns the match by the chain that a rule chooses; by the link's own if it chooses none.
+  /// Returns the match with the chain that a rule chooses, or with the link's own chain if the rule
+  /// chooses none.
   func match(
     of texts: LinkTexts, by presentation: LinkRule.Presentation
   ) throws(LinkError) -> LinkMatch

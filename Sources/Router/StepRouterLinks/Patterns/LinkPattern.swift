@@ -46,8 +46,8 @@ public struct LinkPattern<Context> {
   }
 
   /// Makes a pattern like ``init(_:_:_:fileID:line:)``, but evaluates the destination when a link
-  /// first needs it: a launch without a link doesn't pay for it. The map retains what the expression
-  /// captures.
+  /// first needs it: a launch without a link doesn't pay for it. The map retains what the
+  /// expression captures.
   public init<Screen, each Parameter: LinkParameter>(
     late step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
     _ path: String, _ parameters: repeat each Parameter, fileID: String = #fileID,
@@ -105,7 +105,7 @@ public struct LinkPattern<Context> {
     }
   }
 
-  /// Makes a form of URL with a pattern's step that the map only reads.
+  /// Makes a URL form that shares a pattern's step. The map reads this form but never prints it.
   init(
     of pattern: LinkPattern, _ path: String, _ parameters: [DeclaredParameter],
     reading read: @escaping @MainActor (LinkTexts) throws(LinkError) -> Context,
@@ -122,7 +122,7 @@ public struct LinkPattern<Context> {
     write = { _ in nil }
   }
 
-  /// Makes a pattern of a screen that takes any context, or none.
+  /// Makes a pattern for a screen that takes any context, or none.
   public init<Screen>(
     _ step: DestinationStep<Screen, Any?>, _ path: String, fileID: String = #fileID,
     line: UInt = #line

@@ -9,8 +9,8 @@ extension LinkMap {
   /// try await router.open(url, using: ruled)
   /// ```
   ///
-  /// If the rules' document doesn't fit the map and comes from the store, the rules go back to the
-  /// built-in one. Throws ``LinkRulesError/refused(_:)`` if that one doesn't fit.
+  /// If the rules' document doesn't fit the map and comes from the store, the rules return to the
+  /// built-in document. Throws ``LinkRulesError/refused(_:)`` if the built-in document doesn't fit.
   public func ruled(by rules: LinkRules) throws(LinkRulesError) -> LinkMap {
     try ruled(by: rules, over: nil)
   }

@@ -17,15 +17,15 @@ extension LinkPattern {
     return changingWays { $0.push = way }
   }
 
-  /// Lets a rule present the link's screen modally, by a chain with the link's context that presents
-  /// as the rule says.
+  /// Lets a rule present the link's screen modally, by a chain with the link's context that
+  /// presents as the rule says.
   ///
   /// ```swift
   /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))
   ///   .modal { presentation in productScreen.using(.present(presentation)).from(.current) }
   /// ```
   ///
-  /// A function of the presentation does, too: `.modal(productSheet)`.
+  /// You can also pass a function that takes the presentation: `.modal(productSheet)`.
   public func modal<Screen>(
     _ step: @escaping @MainActor (LinkPresentation) -> DestinationStep<Screen, Context>
   ) -> LinkPattern {

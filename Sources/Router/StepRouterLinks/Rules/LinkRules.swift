@@ -24,11 +24,11 @@ import StepRouter
 /// ```
 ///
 /// An app has one. A rule can do only what the app's ``LinkMap`` declares: choose among the chains
-/// of the link's pattern. A document is checked as a whole before it counts, and one that is refused
-/// changes nothing. A navigation that has begun goes on as it began.
+/// of the link's pattern. A document is checked as a whole before it takes effect, and one that is
+/// refused changes nothing. A navigation that has begun goes on as it began.
 @MainActor
 public final class LinkRules {
-  /// Where the document that counts comes from.
+  /// Where the document in effect comes from.
   ///
   /// ```swift
   /// if rules.origin == .builtIn { print("no newer rules yet") }
@@ -42,13 +42,13 @@ public final class LinkRules {
     case received
   }
 
-  /// Where the document that counts comes from.
+  /// Where the document in effect comes from.
   public private(set) var origin: Origin
   var document: RulesDocument
   let store: RulesStore?
   let verify: @MainActor (Data, Data) -> Bool
   let onProblem: @MainActor (LinkRulesError) -> Void
-  /// How many documents have counted so far.
+  /// How many times a document has replaced another one so far.
   private(set) var revision = 0
   private let builtIn: RulesDocument
   private var maps: [WeakMap] = []
@@ -61,13 +61,13 @@ public final class LinkRules {
   /// Reads the built-in document, and the stored one if that is newer.
   ///
   /// - Parameters:
-  ///   - json: The built-in document. Throws ``LinkRulesError/refused(_:)`` if it's no document of
-  ///     rules.
+  ///   - json: The built-in document. Throws ``LinkRulesError/refused(_:)`` if it isn't a document
+  ///     of rules.
   ///   - name: The document's name in messages.
   ///   - file: A file for the last document that has come, to begin with when the app starts again.
-  ///   - verify: Returns true if a document has this signature. By default, no document but the
-  ///     built-in one counts.
-  ///   - onProblem: Called if the stored document doesn't count, or can't be stored.
+  ///   - verify: Returns true if a document has this signature. By default, only the built-in
+  ///     document is accepted.
+  ///   - onProblem: Called if the stored document can't be used, or a new one can't be stored.
   public init(
     builtIn json: Data, named name: String = "built-in rules", storedAt file: URL? = nil,
     verify: @escaping @MainActor (_ document: Data, _ signature: Data) -> Bool = { _, _ in false },
@@ -82,7 +82,7 @@ public final class LinkRules {
     readStored()
   }
 
-  /// The version of the document that counts.
+  /// The version of the document in effect.
   public var version: Int { document.version }
 
   /// The document's rules, a rule for each pattern, in order.
@@ -119,7 +119,7 @@ public final class LinkRules {
 }
 
 extension LinkRules {
-  /// Keeps a map up to date, which the closure makes for the present document.
+  /// Makes a map with the closure for the present document, and keeps it up to date.
   func attach(
     _ make: (LinkRules) throws(LinkRulesError) -> RuledMap
   ) throws(LinkRulesError) -> RuledMap {
@@ -135,7 +135,7 @@ extension LinkRules {
     return map
   }
 
-  /// Lets a document count, if it fits all maps.
+  /// Puts a document into effect if it fits all maps.
   func count(_ new: RulesDocument, from origin: Origin) throws(LinkRulesError) {
     var changes: [@MainActor () -> Void] = []
     for map in maps.compactMap(\.map) { changes.append(try map.checked(new)) }

@@ -1,16 +1,17 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why rules don't change. The document that counted before still does.
+/// The reason why the rules don't change. The document that was in effect stays in effect.
 ///
 /// ```swift
 /// do { try rules.replace(with: document, signature: signature) } catch { print(error) }
 /// // rules.json:4:19: there is no presentation “modul”: write “push”, “modal”, …
 /// ```
 public enum LinkRulesError: Error, Hashable, Sendable {
-  /// The document has these faults; all of them, unless it isn't JSON.
+  /// The document has these faults: only the first one if it isn't JSON. A document whose rules
+  /// can't be read isn't checked against the app's links.
   case refused([LinkRulesFault])
-  /// The document is older than the one that counts.
+  /// The document is older than the one in effect.
   case older(document: String, version: Int, present: Int)
   /// The app's `verify` doesn't accept the signature.
   case wrongSignature(document: String)
@@ -20,7 +21,7 @@ public enum LinkRulesError: Error, Hashable, Sendable {
   case timedOut(url: String, limit: Duration)
   /// The task that waited for the document was cancelled.
   case cancelled(url: String)
-  /// The new document counts, but the app couldn't store it for its next start.
+  /// The new document is in effect, but the app couldn't store it for its next start.
   case notStored(file: String, reason: String)
 }
 

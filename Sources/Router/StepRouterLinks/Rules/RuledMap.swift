@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The rules of one map. All copies of the map share it, so a new document counts for each.
+/// The rules of one map. All copies of the map share it, so a new document takes effect in each.
 @MainActor
 final class RuledMap {
   let rules: LinkRules
@@ -18,7 +18,7 @@ final class RuledMap {
     compiled = try RulesCheck.compiled(rules.document, for: patterns, web: web)
   }
 
-  /// Checks a document, and returns a closure that lets it count.
+  /// Checks a document, and returns a closure that puts it into effect.
   func checked(_ document: RulesDocument) throws(LinkRulesError) -> @MainActor () -> Void {
     let compiled = try RulesCheck.compiled(document, for: patterns, web: web)
     return { self.compiled = compiled }

@@ -6,7 +6,7 @@ extension EnvironmentValues {
     static var defaultValue: any Router { MissingRouter() }
   }
 
-  /// The router of the view's screen.
+  /// The router for the view's screen.
   ///
   /// ```swift
   /// struct BuyButton: View {

@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// The router of the views in a host. It looks up the actual router for each call, because a host
+/// The router for the views in a host. It looks up the actual router for each call, because a host
 /// may move from window to window.
 struct HostRouter: RouterDecorator {
   let place: HostPlace

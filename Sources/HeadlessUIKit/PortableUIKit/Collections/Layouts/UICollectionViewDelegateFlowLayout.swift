@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Methods of a delegate that decide on sizes and distances in a flow layout.
+/// Methods of a delegate that determine sizes and distances in a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

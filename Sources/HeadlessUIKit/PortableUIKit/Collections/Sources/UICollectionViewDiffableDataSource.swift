@@ -76,7 +76,8 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Displays the visible items of a section snapshot in its section, which it adds if it's missing.
+  /// Displays the visible items of a section snapshot in its section, which it adds if it's
+  /// missing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -199,7 +200,8 @@ open class UICollectionViewDiffableDataSource<
     apply(outline, to: section)
   }
 
-  /// Closures that decide on moves by the user. A headless device's user doesn't move items.
+  /// Closures that determine which items the user can move. A headless device's user doesn't move
+  /// items.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 

@@ -71,9 +71,9 @@ struct ArrangementSpace {
 
 extension ArrangementLayout {
   /// An arrangement of the app's own type has the layout of a split one, since UIKit's requirements
-  /// say nothing about frames (not published; modelled one way).
+  /// say nothing about frames (not published; modeled one way).
   init(_ arrangement: any UIArrangementViewController.Arrangement, in space: ArrangementSpace) {
-    // A view controller by itself gets all of the space (not published; modelled one way).
+    // A view controller by itself gets all of the space (not published; modeled one way).
     guard space.contents.count == 2 else {
       self.init(space.contents.mapValues { _ in space.bounds })
       return

@@ -79,7 +79,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Resets the neighbours after a turn: the previous pages now lie on the side opposite its
+  /// Resets the neighbors after a turn: the previous pages now lie on the side opposite its
   /// direction.
   func moveNeighbours(_ turn: PageTurn) {
     neighbours = PageNeighbours()

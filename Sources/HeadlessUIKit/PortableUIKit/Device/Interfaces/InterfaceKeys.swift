@@ -103,7 +103,7 @@
     case "backgroundColor": set(value, \UIView.backgroundColor, of: view)
     case "accessibilityIdentifier": set(value, \UIView.accessibilityIdentifier, of: view)
     case "accessibilityLabel": set(value, \UIView.accessibilityLabel, of: view)
-    // A layer's colours aren't those of UIKit: the attribute has no effect on an iPhone either.
+    // A layer's colors aren't those of UIKit: the attribute has no effect on an iPhone either.
     case "layer.borderColor", "layer.shadowColor": break
     default: return false
     }

@@ -30,7 +30,7 @@
     self.view = view
   }
 
-  /// Makes the view controller, by the creator unless it returns nil.
+  /// Makes the view controller with the creator, or without it if it returns nil.
   func make(by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let objects = _InterfaceObjects()
     var made: UIViewController?

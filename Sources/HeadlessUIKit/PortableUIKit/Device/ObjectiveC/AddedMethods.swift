@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// The methods that apps add to UIKit's classes in extensions, as far as a selector has been made of
-/// them.
+/// The methods that apps add to UIKit's classes in extensions. It knows a method once the app has
+/// made a selector for it.
 final class AddedMethods: @unchecked Sendable {
   typealias Find = @MainActor (AnyObject) -> _ObjectiveCMethod?
 

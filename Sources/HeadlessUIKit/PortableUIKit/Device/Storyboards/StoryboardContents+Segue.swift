@@ -22,7 +22,7 @@ extension StoryboardContents {
     ///   - destination: The scene the segue leads to.
     ///   - kind: How the segue shows its destination.
     ///   - animates: The value of the “Animates” checkbox.
-    ///   - make: The initialiser of the segue's class, such as `ZoomSegue.init`.
+    ///   - make: The initializer of the segue's class, such as `ZoomSegue.init`.
     public init(
       _ identifier: String? = nil, from source: String, to destination: String,
       kind: SegueKind = .show, animates: Bool = true,

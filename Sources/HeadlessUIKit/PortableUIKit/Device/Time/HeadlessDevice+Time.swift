@@ -19,7 +19,8 @@ extension HeadlessDevice {
     clock.advance(by: duration)
   }
 
-  /// Runs entries, and lets the time they need pass, until none remains. Deadlines don't run.
+  /// Runs the queue's entries, advancing time as they need it, until none remains. Deadlines don't
+  /// run.
   ///
   /// Tasks don't run either, so the results of an `async` interceptor aren't there yet. If the
   /// router has begun such a task, a warning names it. ``settle()`` waits for tasks, too.

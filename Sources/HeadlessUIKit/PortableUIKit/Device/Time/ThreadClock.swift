@@ -7,7 +7,7 @@ struct ThreadClock: Sendable {
   #if canImport(Darwin)
   private let port: mach_port_t
 
-  /// The clock of the calling thread.
+  /// Makes a clock for the calling thread.
   init() { port = pthread_mach_thread_np(pthread_self()) }
 
   /// The processor time used so far. Read it only while the thread exists.
@@ -27,7 +27,7 @@ struct ThreadClock: Sendable {
   #else
   private let clock: clockid_t
 
-  /// The clock of the calling thread.
+  /// Makes a clock for the calling thread.
   init() {
     var clock = clockid_t()
     self.clock =

@@ -13,7 +13,7 @@ extension Explorer {
   ///
   /// - Parameters:
   ///   - log: The deeds, as an app recorded them.
-  ///   - limit: The number of orders to try. Orders with the fewest pre-emptions come first
+  ///   - limit: The number of orders to try. Orders with the fewest preemptions come first
   ///     (requests made while the one before is under way), then those with the fewest switches,
   ///     then in lexicographic order.
   ///   - seed: Fills half of the limit with random orders, which are the same for the same seed.

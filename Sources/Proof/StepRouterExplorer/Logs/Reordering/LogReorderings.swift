@@ -5,7 +5,7 @@
 /// print(reorderings)
 /// ```
 public struct LogReorderings: Hashable, Sendable {
-  /// A fault, in the order with the fewest pre-emptions and switches.
+  /// A fault, in the order with the fewest preemptions and switches.
   public struct Finding: Hashable, Sendable {
     /// The deeds, up to the last request of the order.
     public let deeds: [EventLog.Deed]

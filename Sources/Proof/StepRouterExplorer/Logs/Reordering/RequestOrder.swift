@@ -16,8 +16,8 @@ package struct RequestOrder: Hashable {
     }
   }
 
-  /// Returns the first orders of this many requests: those with the fewest pre-emptions, among
-  /// these those with the fewest switches, and then in lexicographic order.
+  /// Returns the first orders of this many requests: those with the fewest preemptions, among these
+  /// those with the fewest switches, and then in lexicographic order.
   package static func first(_ limit: Int, of count: Int) -> [RequestOrder] {
     guard count > 0, limit > 0 else { return [] }
     var orders: [RequestOrder] = []

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The requests made while repeating a log, and their judgement.
+/// The requests made while repeating a log, and the verdict on them.
 @MainActor
 final class LogRequests {
   private struct Asked {

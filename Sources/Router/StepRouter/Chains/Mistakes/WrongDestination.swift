@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// The end of a ``_ReopenedChain``. It takes no further action.
+/// The result of giving a ``_ReopenedChain`` its final base. You can't add another ``Action`` to
+/// it.
 ///
 /// ```swift
 /// func check(_ chain: _WrongDestination<ProductViewController, Product.ID>) {}

@@ -10,7 +10,7 @@ protocol Errand: AnyObject {
   /// Searches the destination's chain and plans the navigation.
   func plan(by search: Search) throws(RoutingError) -> Plan
 
-  /// Passes the outcome to the caller's completion. Returns false if there's none.
+  /// Passes the outcome to the caller's completion. Returns false if the caller passed none.
   func complete(with ending: Ending) -> Bool
 }
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The decision of the search about a step.
+/// What the search has decided about a step.
 enum StepDisposition {
   /// The view controller is there: it's the start.
   case found
@@ -41,7 +41,7 @@ protocol PlannedStep: PlannedStepState {
   /// Whether the step's context is the same as in this binding from an earlier plan; nil if they
   /// can't be compared.
   func isBound(as binding: AnyObject?) -> Bool?
-  /// Replaces the context, and the copies prepared with it, by those of an earlier plan.
+  /// Replaces the context, and the copies prepared with it, with those of an earlier plan.
   func bind(as binding: AnyObject?)
 
   func interceptor(at index: Int) -> RoutingParticipant

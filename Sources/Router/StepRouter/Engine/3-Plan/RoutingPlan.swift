@@ -35,7 +35,7 @@ public struct RoutingPlan {
   public struct Building {
     /// The step that declares the view controller.
     public let step: StepReference
-    /// The class of the step's action.
+    /// The type of the step's action.
     public let action: TypeName
     /// The view controller that the action works on; nil if it isn't on screen yet.
     public let host: UIViewController?

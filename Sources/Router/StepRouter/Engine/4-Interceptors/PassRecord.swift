@@ -6,7 +6,7 @@ final class PassRecord {
     let times: Int
   }
 
-  /// How many times an interceptor runs if its context changes from plan to plan.
+  /// How many times an interceptor may run if its context changes from plan to plan.
   private static let patience = 2
 
   /// The declared step or question; nil for the navigation itself, which owns the record. Retained,

@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// An interceptor that is running and hasn't answered.
 ///
-/// Everything the interceptor does meanwhile knows it, including the tasks it begins. So the router
-/// can cancel it with its navigation, and can stop it from requesting the very screen that waits
-/// for it.
+/// Everything the interceptor does in the meantime knows about it, including the tasks it begins.
+/// So the router can cancel it with its navigation, and can stop it from requesting the very screen
+/// that waits for it.
 @MainActor
 final class RunningInterceptor {
   /// Identifies waits for the same interceptor, destination and window.
@@ -88,8 +88,8 @@ final class RunningInterceptor {
       window: navigation.window.map { ObjectIdentifier($0) })
   }
 
-  /// Whether this interceptor and the ones it runs within already include as many unanswered ones,
-  /// with the identity of the other or at its place, as the limits allow.
+  /// Whether this interceptor and the ones it runs within have reached a limit: for unanswered
+  /// interceptors with the other one's identity, or for those declared at the same place.
   func isWaiting(for other: PendingInterceptor) -> Bool {
     let participant = other.participant
     var running: RunningInterceptor? = self

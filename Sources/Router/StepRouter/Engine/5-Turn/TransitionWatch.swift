@@ -27,7 +27,7 @@ package final class TransitionWatch {
 }
 
 extension RoutingError {
-  /// Returns the error of a navigation that has waited too long for a transition to end.
+  /// Returns the error for a navigation that has waited too long for a transition to end.
   static func transitionTimedOut(
     on destination: StepReference, progress: RoutingProgress
   ) -> RoutingError {

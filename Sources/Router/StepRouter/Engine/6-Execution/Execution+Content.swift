@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// Waits for the content of an ``AsyncScreen`` that a step needs (rule 90).
 extension Execution {
-  /// The screen that the next step, which is only looked up, has to find its view controller in, if
-  /// that isn't there yet.
+  /// The screen whose content the next step has to find, if that step is only looked up and the
+  /// content hasn't loaded yet.
   var screenToLoad: (any ContentLoading)? {
     let base = position == 0 ? plan.start : plan.pending(position - 1).screen
     return base?.asLackingContent
@@ -11,7 +11,8 @@ extension Execution {
 
   /// Continues when the content is there, or ends the execution if it doesn't come in time.
   ///
-  /// The user may leave meanwhile, and that's no doing of this navigation's: nothing moves.
+  /// If the user leaves in the meantime, this navigation isn't the reason: it moves nothing while
+  /// it waits.
   func wait(forContentOf screen: any ContentLoading, neededBy step: any PlannedStep) {
     let name = ViewControllerReference(screen)
     manner.tracer.record(.waitingForContent(name))

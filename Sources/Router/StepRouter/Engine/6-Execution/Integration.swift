@@ -46,7 +46,7 @@ final class Integration {
 
   var type: TypeName { TypeName(actionType) }
 
-  /// Whether the router may merge the action with its neighbours.
+  /// Whether the router may merge the action with its neighbors.
   var isMergeable: Bool {
     isContainerAction && (isAddition || containerAction.canBeMerged)
   }

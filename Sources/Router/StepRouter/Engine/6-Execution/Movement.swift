@@ -5,7 +5,7 @@ enum Movement {
   case dismissal(of: [UIViewController], from: UIViewController)
   case reveal(Reveal)
   case update(Embedding)
-  /// An action, whose step knows its view controller and its host.
+  /// A step's action. The step knows the new view controller and its host.
   case action(any PlannedStep)
 }
 

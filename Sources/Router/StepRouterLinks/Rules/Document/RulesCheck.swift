@@ -1,8 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Checks a document against the links of a map, and finds for each of its rules the links that it
-/// counts for.
+/// Checks a document against a map's links, and finds the links that each of its rules applies to.
 @MainActor
 struct RulesCheck {
   private let document: RulesDocument
@@ -11,7 +10,8 @@ struct RulesCheck {
   private var compiled: CompiledRules
   private(set) var faults: [LinkRulesFault] = []
 
-  /// Returns the rules of a map; throws everything that is wrong with the document.
+  /// Returns the rules of a map; throws everything in the document that doesn't fit the map's
+  /// links.
   static func compiled(
     _ document: RulesDocument, for patterns: [any AnyLinkPattern], web: RulesWebScreen?
   ) throws(LinkRulesError) -> CompiledRules {
@@ -143,8 +143,8 @@ extension RulesCheck {
 }
 
 extension LinkRule.Presentation {
-  /// Returns what is wrong with the app's chain for this presentation; nil if nothing is. An action
-  /// of the app's own may do anything.
+  /// Returns what's wrong with the app's chain for this presentation, or nil if nothing is. A chain
+  /// whose first action is the app's own always passes, because such an action may do anything.
   fileprivate func misuse(of chain: RouteDescription) -> String? {
     let actions = chain.allSteps.compactMap(\.action)
     guard let first = actions.first else { return "has no action" }

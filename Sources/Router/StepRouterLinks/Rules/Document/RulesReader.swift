@@ -1,11 +1,12 @@
 import PortableUIKit
 import StepRouter
 
-/// Reads a document of rules, and collects everything that is wrong with it.
+/// Reads a document of rules, and collects everything that's wrong with its form. ``RulesCheck``
+/// compares it with the app's links.
 struct RulesReader {
   private var faults: [JSONFault] = []
 
-  /// Returns the document, or throws all of its faults.
+  /// Returns the document, or throws the faults of its form: only the first one if it isn't JSON.
   static func read(_ json: Data, named name: String) throws(LinkRulesError) -> RulesDocument {
     var reader = RulesReader()
     let root: JSONNode

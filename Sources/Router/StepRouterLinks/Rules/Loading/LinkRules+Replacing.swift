@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension LinkRules {
-  /// Lets a newer document count from now on, for every link that opens after this call. Returns
-  /// false if the document has the version that counts already.
+  /// Puts a newer document into effect for every link that opens after this call. Returns false if
+  /// the document has the version that is already in effect.
   ///
   /// ```swift
   /// try rules.replace(with: document, signature: signature)

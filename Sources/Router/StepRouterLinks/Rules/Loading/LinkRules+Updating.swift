@@ -20,8 +20,8 @@ extension LinkRules {
     }
   }
 
-  /// Fetches a document, and lets it count if it's newer. Returns false if it has the version that
-  /// counts already.
+  /// Fetches a document, and puts it into effect if it's newer. Returns false if it has the version
+  /// that is already in effect.
   ///
   /// ```swift
   /// try await rules.update(from: url, fetch: { url in
@@ -29,7 +29,7 @@ extension LinkRules {
   /// })
   /// ```
   ///
-  /// Links open by the present document meanwhile, and also if this throws.
+  /// In the meantime, and if this throws, links open by the present document.
   ///
   /// - Parameters:
   ///   - url: The document's address. Its last component is the document's name in messages.

@@ -13,7 +13,7 @@ struct RulesStore {
 
   init(_ file: URL) { self.file = file }
 
-  /// Returns nil if there's no file, or if it's none of these.
+  /// Returns nil if there's no file, or if it isn't one of these.
   func read() -> Content? {
     guard let data = try? Data(contentsOf: file),
       let end = data.firstIndex(of: UInt8(ascii: "\n")),
