@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// Gives a target an app's sources, translated for the headless UIKit.
 ///
-/// A file of the target says where they are, in a comment: `// sources: ../../Shop`. On a Mac, which
-/// has Apple's compiler, the plugin does nothing.
+/// A file of the target says where they are, in a comment: `// sources: ../../Shop`. Another one,
+/// `// stubs: ../../Shop/Map`, says which of them can't be compiled as they are. On a Mac, which has
+/// Apple's compiler, the plugin does nothing.
 @main
 struct HeadlessUIKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -24,7 +25,8 @@ struct HeadlessUIKitPlugin: BuildToolPlugin {
       ["translate", "--output", output.path(), "--module", target.moduleName]
       + others.filter { !$0.sources.files.isEmpty }.flatMap { ["--uses-module", $0.module] }
       + interfaces.flatMap { ["--uses-interfaces", $0] }
-      + imported.flatMap { ["--uses", $0.path()] } + sources.files.map { $0.path() }
+      + imported.flatMap { ["--uses", $0.path()] }
+      + sources.stubs.flatMap { ["--stub", $0.path()] } + sources.files.map { $0.path() }
     return [
       .buildCommand(
         displayName: "Translating \(target.name) for the headless UIKit", executable: tool.script,
@@ -41,8 +43,11 @@ struct HeadlessUIKitPlugin: BuildToolPlugin {
 /// The files that a target's own files name.
 struct AppSources {
   private static let mark = "// sources: "
+  private static let markOfStubs = "// stubs: "
 
   let files: [URL]
+  /// The files among these that become stubs.
+  let stubs: [URL]
 
   private static let endings: Set<String> = ["swift", "storyboard", "xib"]
 
@@ -60,17 +65,23 @@ struct AppSources {
   }
 
   init(of target: some SourceModuleTarget, isOptional: Bool = false) throws {
-    var folders: [URL] = []
+    var (folders, stubbed): ([URL], [URL]) = ([], [])
     for file in target.sourceFiles where file.type == .source && file.url.pathExtension == "swift" {
       let text = try String(contentsOf: file.url, encoding: .utf8)
-      for line in text.split(separator: "\n") where line.hasPrefix(Self.mark) {
-        let path = String(line.dropFirst(Self.mark.count))
-        folders.append(
-          URL(filePath: path, relativeTo: file.url.deletingLastPathComponent()).standardizedFileURL)
-      }
+      let folder = file.url.deletingLastPathComponent()
+      folders += Self.paths(in: text, after: Self.mark, from: folder)
+      stubbed += Self.paths(in: text, after: Self.markOfStubs, from: folder)
     }
     guard isOptional || !folders.isEmpty else { throw NoSources(target: target.name) }
-    files = try folders.flatMap(Self.files)
+    let files = try folders.flatMap(Self.files)
+    stubs = try stubbed.flatMap(Self.files).filter { $0.pathExtension == "swift" }
+    self.files = files + stubs.filter { !files.contains($0) }
+  }
+
+  private static func paths(in text: String, after mark: String, from folder: URL) -> [URL] {
+    text.split(separator: "\n").filter { $0.hasPrefix(mark) }.map { line in
+      URL(filePath: String(line.dropFirst(mark.count)), relativeTo: folder).standardizedFileURL
+    }
   }
 
   /// The Swift files, storyboards, nibs and Info.plists in a folder, or the one file.

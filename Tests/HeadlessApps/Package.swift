@@ -34,6 +34,7 @@ let package = Package(
     app("Shared"),
     app("Fragments", ["Shared"]),
     app("Ledger"),
+    app("Places"),
     app("Habits"),
     app("Storyboards"),
     app("StoryboardsIn6", mode: .v6),
@@ -50,6 +51,7 @@ let package = Package(
     tests("FragmentTests", of: ["Fragments"]),
     tests("StoryboardTests", of: ["Storyboards", "StoryboardsIn6"]),
     tests("LedgerTests", of: ["Ledger"]),
+    tests("PlacesTests", of: ["Places", explorer]),
     tests("HabitsTests", of: ["Habits", explorer]),
     tests("RecipesTests", of: ["Recipes"]),
     tests(

@@ -2,11 +2,12 @@ import Foundation
 
 /// Translates an app's sources for the headless UIKit.
 ///
-///     headless-uikit translate --output FOLDER [--module NAME] [--uses FOLDER]… SOURCES…
-///     headless-uikit list [--uses FOLDER]… SOURCES…
+///     headless-uikit translate --output FOLDER [--module NAME] [--uses FOLDER]… [--stub FILE]… SOURCES…
+///     headless-uikit list [--uses FOLDER]… [--stub FILE]… SOURCES…
 ///
 /// `translate` writes `Name.headless.swift` for each `Name.swift`, `Name.storyboard.headless.swift` for
-/// each `Name.storyboard`, and `Untranslated.txt`. `list` only says what can't be translated.
+/// each `Name.storyboard`, and `Untranslated.txt`. `list` only says what can't be translated. What
+/// `--stub` names, files or folders, becomes stubs, from which it leaves out what Linux lacks.
 @main
 enum HeadlessTranslator {
   static func main() {
@@ -15,7 +16,7 @@ enum HeadlessTranslator {
       let translation = try Translation(
         of: SourceFile.paths(in: command.sources),
         importing: SourceFile.paths(in: command.imported).filter { $0.hasSuffix(".swift") },
-        modules: command.modules)
+        stubbing: SourceFile.paths(in: command.stubbed), modules: command.modules)
       if let output = command.output { try write(translation, to: output) }
       let list = translation.notices.map(\.description).joined(separator: "\n")
       if !list.isEmpty { FileHandle.standardError.write(Data((list + "\n").utf8)) }
@@ -43,6 +44,7 @@ struct Arguments {
   private(set) var output: String?
   private(set) var imported: [String] = []
   private(set) var sources: [String] = []
+  private(set) var stubbed: [String] = []
   private(set) var modules = Translation.Modules()
 
   init(_ arguments: [String]) throws {
@@ -55,6 +57,7 @@ struct Arguments {
       switch argument {
       case "--output": output = rest.popFirst()
       case "--uses": imported += rest.popFirst().map { [$0] } ?? []
+      case "--stub": stubbed += rest.popFirst().map { [$0] } ?? []
       case "--module": modules.own = rest.popFirst() ?? modules.own
       case "--uses-module": modules.all.formUnion(rest.popFirst().map { [$0] } ?? [])
       case "--uses-interfaces": modules.withInterfaces += rest.popFirst().map { [$0] } ?? []

@@ -15,12 +15,15 @@ struct Translation {
   /// - Parameters:
   ///   - paths: The app's files.
   ///   - imported: The files of modules that the app imports and that are translated, too.
+  ///   - stubbed: The files among these that become stubs.
   ///   - modules: The names of the app's module, and of those that it imports.
-  init(of paths: [String], importing imported: [String], modules: Modules) throws {
+  init(
+    of paths: [String], importing imported: [String], stubbing stubbed: [String], modules: Modules
+  ) throws {
     let interfaces = paths.filter { path in InterfaceFile.endings.contains { path.hasSuffix($0) } }
     let lists = paths.filter { $0.hasSuffix(".plist") }
     let paths = paths.filter { $0.hasSuffix(".swift") }
-    let own = try paths.map(SourceFile.init)
+    let own = try withStubs(paths.map(SourceFile.init), of: Set(stubbed))
     let others = try imported.map(SourceFile.init)
     let model = AppModel()
     for readsExtensions in [false, true] {
@@ -36,6 +39,20 @@ struct Translation {
     try translate(interfaces, lists, in: model, modules)
     notices.sort()
     try checkNames()
+  }
+
+  /// Returns the files, and stubs in the place of some.
+  private mutating func withStubs(
+    _ files: [SourceFile], of stubbed: Set<String>
+  ) -> [SourceFile] {
+    guard !stubbed.isEmpty else { return files }
+    let missing = MissingNames(own: Set(files.flatMap { DeclaredTypes(in: $0.tree).names }))
+    return files.map { file in
+      guard stubbed.contains(file.path) else { return file }
+      let stub = StubFilter(file, missing: missing)
+      notices += stub.notices
+      return SourceFile(path: file.path, text: stub.text)
+    }
   }
 
   /// The names of modules.

@@ -10,8 +10,12 @@ struct SourceFile {
   private let lines: SourceLocationConverter
 
   init(path: String) throws {
+    self.init(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  init(path: String, text: String) {
     self.path = path
-    text = try String(contentsOfFile: path, encoding: .utf8)
+    self.text = text
     tree = Parser.parse(source: text)
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }

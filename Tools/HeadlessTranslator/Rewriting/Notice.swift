@@ -1,7 +1,7 @@
-/// Something the translator can't translate.
+/// Something the translator can't translate, or leaves out.
 struct Notice: Comparable, CustomStringConvertible {
   enum Weight: String {
-    case warning, error
+    case note, warning, error
   }
 
   let place: Place

@@ -54,6 +54,38 @@ import Testing
       ])
   }
 
+  @Test func `a stub compiles, and what it leaves out is listed`() throws {
+    #expect(try Translator().compile("Lists/Camera.swift", asStub: true).lines == [])
+    let camera = ["Lists/Camera.swift"]
+    let output = try Translator().list(camera, stubbing: camera)
+    #expect(output.status == 0)
+    #expect(
+      output.lines == [
+        "Camera.swift:1:1: note: The stub leaves out 'AVFoundation'.",
+        "Camera.swift:4:35: note: The stub leaves out 'AVCaptureViewController'.",
+        "Camera.swift:4:60: note: The stub leaves out 'AVCapturePhotoCaptureDelegate'.",
+        "Camera.swift:5:3: note: The stub leaves out 'session'.",
+        "Camera.swift:8:7: note: The stub leaves out a statement.",
+        "Camera.swift:12:23: note: The stub returns false.",
+        "Camera.swift:13:3: note: The stub leaves out 'device'.",
+        "Camera.swift:18:5: note: The stub leaves out a statement.",
+        "Camera.swift:19:5: note: The stub leaves out a statement.",
+        "Camera.swift:21:7: note: The stub leaves out a statement.",
+        "Camera.swift:25:12: note: The stub leaves out a statement.",
+        "Camera.swift:29:7: note: The stub leaves out a statement.",
+        "Camera.swift:33:7: note: The stub leaves out a statement.",
+        "Camera.swift:38:7: note: The stub leaves out a statement.",
+        "Camera.swift:41:7: note: The stub leaves out a statement.",
+        "Camera.swift:44:7: note: The stub leaves out a statement.",
+        "Camera.swift:49:36: note: The stub returns nil.",
+        "Camera.swift:50:3: note: The stub leaves out 'reach'.",
+        "Camera.swift:52:5: note: The stub leaves out a statement.",
+        "Camera.swift:53:20: note: The stub returns without a call.",
+        "Camera.swift:59:3: note: The stub leaves out a statement.",
+        "Camera.swift:64:1: note: The stub leaves out 'Session'.",
+      ])
+  }
+
   @Test func `a file that isn't XML is named`() throws {
     let output = try Translator().list(["Lists/Torn.storyboard"])
     #expect(output.status == 2)

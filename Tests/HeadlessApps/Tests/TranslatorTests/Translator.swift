@@ -14,16 +14,20 @@ struct Translator {
   private static let package = tests.appending(path: "../../../..").standardizedFileURL
 
   /// Lists what can't be translated, with the names of files instead of their paths.
-  func list(_ files: [String]) throws -> Output {
-    try run(Self.script, ["list"] + files.map { Self.tests.appending(path: $0).path() })
+  func list(_ files: [String], stubbing stubs: [String] = []) throws -> Output {
+    let stubs = stubs.flatMap { ["--stub", Self.tests.appending(path: $0).path()] }
+    return try run(
+      Self.script, ["list"] + stubs + files.map { Self.tests.appending(path: $0).path() })
   }
 
   /// Translates a file and compiles it against the headless UIKit.
-  func compile(_ file: String) throws -> Output {
+  func compile(_ file: String, asStub isStub: Bool = false) throws -> Output {
     let path = Self.tests.appending(path: file)
     defer { try? FileManager.default.removeItem(at: folder) }
     let translation = try run(
-      Self.script, ["translate", "--output", folder.path(), path.path()])
+      Self.script,
+      ["translate", "--output", folder.path()] + (isStub ? ["--stub", path.path()] : [])
+        + [path.path()])
     let errors = translation.lines.filter { $0.contains(" error: ") }
     guard errors.isEmpty else { return Output(status: translation.status, lines: errors) }
     let map = Self.package.appending(path: "Sources/HeadlessUIKit/UIKit/include/module.modulemap")

@@ -1,0 +1,3 @@
+struct Place {
+  let name: String
+}

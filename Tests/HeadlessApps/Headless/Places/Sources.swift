@@ -1,0 +1,2 @@
+// sources: ../../Apps/Places
+// stubs: ../../Apps/Places/Map
