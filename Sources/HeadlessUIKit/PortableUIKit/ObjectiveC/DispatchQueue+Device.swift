@@ -4,7 +4,7 @@
 /// underscores, so that a test needn't wait.
 extension DispatchQueue {
   public func _async(execute work: @escaping @MainActor () -> Void) {
-    guard MainThread.isCurrent else { return MainThread.hop(work) }
+    guard MainQueue.isCurrent else { return MainThread.hop(work) }
     MainThread.run { HeadlessDevice.current.schedule(work) }
   }
 
@@ -15,7 +15,7 @@ extension DispatchQueue {
 
   public func _asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     let delay = Self.delay(until: deadline)
-    guard MainThread.isCurrent else {
+    guard MainQueue.isCurrent else {
       return MainThread.hop { HeadlessDevice.current.schedule(after: delay, work) }
     }
     MainThread.run { HeadlessDevice.current.schedule(after: delay, work) }

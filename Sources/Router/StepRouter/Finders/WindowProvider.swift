@@ -23,9 +23,11 @@ public struct KeyWindowProvider: WindowProvider {
   public init() {}
 
   /// The key window of the active scene, otherwise of another scene, otherwise the first window
-  /// available. Scenes of other roles, such as an external display's, don't count. If several
-  /// scenes are active, it's the app's key window; if UIKit doesn't say which window that is, the
-  /// router warns its observers that it could be another.
+  /// available. Scenes of other roles, such as an external display's, don't count. If the key
+  /// window lies above the normal level, as a message's or a debugging tool's window does, it's the
+  /// frontmost visible window at the normal level instead. If several scenes are active, it's the
+  /// app's key window; if UIKit doesn't say which window that is, the router warns its observers
+  /// that it could be another.
   public var window: UIWindow? { choice.window }
 
   /// The chosen window, and how many windows have an equal claim, the chosen one included.
@@ -37,12 +39,21 @@ public struct KeyWindowProvider: WindowProvider {
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     let active = scenes.filter { $0.activationState == .foregroundActive }
     for group in [active, scenes] {
-      let windows = group.compactMap(\.keyWindow)
-      guard let first = windows.first else { continue }
-      let apps = windows.filter(\.isKeyWindow)
-      return apps.isEmpty ? (first, windows.count) : (apps.first, apps.count)
+      let keyed = group.filter { $0.keyWindow != nil }
+      guard let first = keyed.first else { continue }
+      let apps = keyed.filter { $0.keyWindow?.isKeyWindow == true }
+      let chosen = apps.first ?? first
+      return (chosen.windowToNavigate, apps.isEmpty ? keyed.count : apps.count)
     }
     return (active.flatMap(\.windows).first ?? scenes.flatMap(\.windows).first, 1)
+  }
+}
+
+extension UIWindowScene {
+  /// The key window, unless it lies above the app's own windows.
+  fileprivate var windowToNavigate: UIWindow? {
+    guard let keyWindow, keyWindow.windowLevel > .normal else { return keyWindow }
+    return windows.last { $0.windowLevel <= .normal && !$0.isHidden } ?? keyWindow
   }
 }
 

@@ -70,6 +70,24 @@ struct KeyWindowTests {
       ])
   }
 
+  @Test("A message's window that takes key above the app's isn't navigated in")
+  func overlay() throws {
+    let scene = try #require(second.window.windowScene)
+    let message = UIWindow(windowScene: scene)
+    message.windowLevel = .alert
+    message.rootViewController = UIViewController()
+    message.makeKeyAndVisible()
+    #expect(scene.keyWindow === message)
+    #expect(KeyWindowProvider().window === second.window)
+    navigate()
+    #expect(second.window.rootViewController?.presentedViewController is BagViewController)
+    #expect(message.rootViewController?.presentedViewController == nil)
+    #expect(warnings == [])
+
+    second.window.isHidden = true
+    #expect(KeyWindowProvider().window === message)
+  }
+
   @Test("A router with a window of its own gives no warning")
   func named() {
     second.window.resignKey()

@@ -12,20 +12,8 @@ enum MainThread {
 
   /// Runs the work at once on the main thread, and from others as soon as that is free.
   static func hop(_ body: @escaping @MainActor () -> Void) {
-    if isCurrent { return run(body) }
+    if MainQueue.isCurrent { return run(body) }
     Task { @MainActor in body() }
   }
-
-  /// Whether the main actor runs here. In a test, a thread that serves the main queue isn't always
-  /// the main one.
-  static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
-  }
-
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 }
 #endif
