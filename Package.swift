@@ -109,7 +109,8 @@ let package = Package(
     .target(
       name: "MuseumExhibits",
       dependencies: [
-        "StepRouter", "StepRouterExplorer", "StepRouterLinks", "StepRouterTesting", "PortableUIKit",
+        "StepRouter", "StepRouterExplorer", "StepRouterLinks", "StepRouterReport",
+        "StepRouterTesting", "PortableUIKit",
       ],
       path: "ExampleApp/Museum/Exhibits"),
     .executableTarget(

@@ -21,12 +21,14 @@ struct HeadlessUIKitPlugin: BuildToolPlugin {
     let interfaces = others.filter { !$0.sources.interfaces.isEmpty }.map(\.module)
     let tool = Tool(in: context)
     let output = context.pluginWorkDirectoryURL.appending(path: "Translated")
-    let arguments =
-      ["translate", "--output", output.path(), "--module", target.moduleName]
-      + others.filter { !$0.sources.files.isEmpty }.flatMap { ["--uses-module", $0.module] }
-      + interfaces.flatMap { ["--uses-interfaces", $0] }
-      + imported.flatMap { ["--uses", $0.path()] }
-      + sources.stubs.flatMap { ["--stub", $0.path()] } + sources.files.map { $0.path() }
+    var arguments = ["translate", "--output", output.path(), "--module", target.moduleName]
+    for other in others where !other.sources.files.isEmpty {
+      arguments += ["--uses-module", other.module]
+    }
+    for module in interfaces { arguments += ["--uses-interfaces", module] }
+    for file in imported { arguments += ["--uses", file.path()] }
+    for file in sources.stubs { arguments += ["--stub", file.path()] }
+    arguments += sources.files.map { $0.path() }
     return [
       .buildCommand(
         displayName: "Translating \(target.name) for the headless UIKit", executable: tool.script,

@@ -10,6 +10,7 @@ struct MuseumTour {
     guard let number = CommandLine.arguments.dropFirst().first else { return list() }
     if number == "check" { return await check() }
     if number == "page" { return print(MuseumPage.text, terminator: "") }
+    if number == "pictures" { return await drawPictures(in: CommandLine.arguments.dropFirst(2)) }
     if number == "report" { return await report(CommandLine.arguments.dropFirst(2)) }
     await play(exhibit(number))
   }
@@ -21,6 +22,24 @@ struct MuseumTour {
       exit(1)
     }
     for exhibit in numbers.map(exhibit) { print(await exhibit.exploration(of: .faulty)) }
+  }
+
+  /// Writes a picture of each exhibit's faulty app into a folder.
+  private static func drawPictures(in folder: ArraySlice<String>) async {
+    guard let folder = folder.first else {
+      print("Add a folder, as in `swift run Museum pictures Docs/Images/Museum`.")
+      exit(1)
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for exhibit in Museum.hallA {
+        try await exhibit.picture()?.write(
+          toFile: "\(folder)/\(exhibit.number).svg", atomically: true, encoding: .utf8)
+      }
+    } catch {
+      print("The pictures can't be written: \(error)")
+      exit(1)
+    }
   }
 
   private static func exhibit(_ number: String) -> Exhibit {

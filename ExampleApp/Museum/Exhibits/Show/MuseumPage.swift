@@ -21,6 +21,7 @@ public enum MuseumPage {
         lines(
           "Reported: \(plaque.reports.joined(separator: "; ")) (\(plaque.date)). "
             + plaque.confidence.words),
+        "![\(exhibit.title), as the explorer draws it](Images/Museum/\(exhibit.number).svg)",
         lines("**Moves.** \(moves.isEmpty ? "None." : moves + ".")"),
         "```text\n\(plaque.finding.text)\n```",
         lines("**Cause.** \(plaque.cause) **Remedy.** \(plaque.remedy)"),

@@ -1,0 +1,40 @@
+import StepRouterExplorer
+
+/// A picture of a window that stands by itself, as on a report's page.
+///
+/// ```swift
+/// let picture = WindowPicture(window)
+/// try picture.svg.write(to: file, atomically: true, encoding: .utf8)
+/// ```
+package struct WindowPicture {
+  /// The picture as an SVG file, light or dark as the reader's system is.
+  package let svg: String
+
+  /// Draws a window of a state. It has the screen of its shape around it.
+  package init(_ window: StateWindow) {
+    let frame = PictureFrame.screen(window.shape)
+    let pieces = WindowDrawing(window, in: frame).pieces.joined(separator: "\n")
+    svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(frame.viewBox)" \
+      width="\(frame.size.width * 2)" height="\(frame.size.height * 2)">
+      <style>
+      \(Self.style)
+      </style>
+      \(pieces)
+      </svg>
+
+      """
+  }
+
+  /// The rules for pictures in the page's style, and the colors that they use.
+  private static let style: String = {
+    let sheet = ReportAssets.style
+    let colors = #/^(:root|@media \(prefers-color-scheme: dark\)) \{[\s\S]*?^\}/#
+    let rules = #/^\.p[a-z]{1,5}\b(?!\.)[^{]*\{[^}]*\}/#
+    let parts =
+      sheet.matches(of: colors.anchorsMatchLineEndings()).map(\.output.0)
+      + sheet.matches(of: rules.anchorsMatchLineEndings()).map(\.output)
+    return parts.filter { !$0.hasPrefix(".play") && !$0.hasPrefix(".plain") }
+      .joined(separator: "\n")
+  }()
+}
