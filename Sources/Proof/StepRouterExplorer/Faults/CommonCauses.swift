@@ -34,7 +34,7 @@ struct CommonCauses {
   }
 
   private func cause(of culprit: FaultCulprit) -> FaultCulprit? {
-    let signs = [behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
+    let signs = [refused, behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
     return signs.lazy.compactMap { $0(culprit) }.first { $0 != culprit }
   }
 
@@ -51,6 +51,12 @@ struct CommonCauses {
   private func culprit(of trial: Exploration.Trial) -> FaultCulprit? {
     let finding = Exploration.Finding(moves: [], trial: trial, count: 1, property: nil)
     return FaultCulprit(of: finding).flatMap { members[$0] == nil ? nil : $0 }
+  }
+
+  /// The refusal of a screen in every state, which shows also once its user has done what it takes.
+  private func refused(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind == .nextFails else { return nil }
+    return order.first { $0.kind == .neverShown && $0.words == culprit.words }
   }
 
   /// Another fault of a move that the app answers in one place, or of an event.

@@ -104,6 +104,9 @@ extension Exploration.Problem {
       String(detail.prefix { $0 != " " })
     // A guard that's off everywhere is one fault, however many screens lie behind it.
     case .interceptorBypassed: detail.quoted(after: "is visible, though ") ?? detail.participant
+    // One function of a screen changes it, whatever lies below.
+    case .wrongContent where detail.contains(" shows something else, though the user has taken "):
+      String(detail.prefix { $0 != " " })
     case .startsDiffer: "the start"
     case .propertyBroken: detail.quoted(after: "")
     case .crashed: detail.quoted(after: "Swift says: ").flatMap(\.crashSite)

@@ -182,7 +182,7 @@ struct Verification {
   private func obey(as worker: UnitWorker) async throws(Problem) -> Int32 {
     let streams = ClusterStreams(console)
     let labour = try console.labour(
-      of: worker, 1, ["verify"] + options.ofWorker, within: options.limits, isApart: true)
+      of: worker, 1, ["verify"] + options.ofWorker, within: options.limits)
     defer { labour.end() }
     let app = header(of: worker.outline).fingerprint
     return try await ClusterWorker(of: app, streams, on: console).run(labour)

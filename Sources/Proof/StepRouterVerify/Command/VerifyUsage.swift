@@ -23,7 +23,8 @@ package enum VerifyUsage {
                         by default
       --reuse           takes a verdict from another state where the same is seen and touched; one
                         in a hundred is found again, and must be the same
-      --jobs <n>        how many processes share the work; one for each core by default
+      --jobs <n>        how many processes share the work; one for each core by default, 0 for none
+                        besides this one, as a debugger needs
       --timeout <s>     after how many seconds without a sign of life the app counts as hung; \(WorkLimits().seconds)
                         by default
       --total-timeout <s>

@@ -56,10 +56,10 @@ import Testing
       (
         [
           "crashed",
-          "The app's process has ended twice. Swift says: “Shop/Bag.swift:12: Fatal error: No”.",
+          "The app crashes here. Swift says: “Shop/Bag.swift:12: Fatal error: No”.",
         ], "Shop/Bag.swift:12 crashes"
       ),
-      (["crashed", "The app's process has ended twice with signal 9, at work."], "“bag” crashes"),
+      (["crashed", "The app crashes here: its process has ended twice with signal 9, at work."], "“bag” crashes"),
       (["hung", "Nothing has come of it."], "“bag” hangs"),
     ])
   func culprits(_ problem: [String], fault: String) throws {

@@ -17,14 +17,14 @@ import Testing
       WorkerEnd(.crash("signal 4"), during: deed, message: "Bag.swift:7: Fatal error: Empty"),
       Problem(
         .crashed,
-        "The app's process has ended twice with signal 4, during the move .tap(\"Pay\"). Swift says: "
-          + "“Bag.swift:7: Fatal error: Empty”.")
+        "The app crashes here: its process has ended twice with signal 4, during the move "
+          + ".tap(\"Pay\"). Swift says: “Bag.swift:7: Fatal error: Empty”.")
     ),
     (
       WorkerEnd(.crash("status 3")),
       Problem(
         .crashed,
-        "The app's process has ended twice with status 3, in the phase “states”.")
+        "The app crashes here: its process has ended twice with status 3, in the phase “states”.")
     ),
     (
       WorkerEnd(.silence(300), during: deed),
