@@ -40,9 +40,15 @@ struct CommonCauses {
 
   private func findings(_ culprit: FaultCulprit) -> [Exploration.Finding] { members[culprit] ?? [] }
 
+  /// Whether a fault may only say that the app is where it shouldn't be. A crash says more.
+  private func mayBeSign(_ culprit: FaultCulprit) -> Bool {
+    culprit.kind.mayBeSign
+      && !findings(culprit).contains { $0.trial.problems.first?.isCrash == true }
+  }
+
   /// The faulty move behind which a fault lies, wherever it shows.
   private func behind(_ culprit: FaultCulprit) -> FaultCulprit? {
-    guard culprit.kind.mayBeSign else { return nil }
+    guard mayBeSign(culprit) else { return nil }
     let causes = findings(culprit).map { $0.cause.flatMap(culprit(of:)) }
     guard let cause = causes.first ?? nil, causes.allSatisfy({ $0 != nil }) else { return nil }
     return cause
@@ -61,12 +67,12 @@ struct CommonCauses {
 
   /// Another fault of a move that the app answers in one place, or of an event.
   private func byMove(_ culprit: FaultCulprit) -> FaultCulprit? {
-    guard culprit.kind.mayBeSign else { return nil }
+    guard mayBeSign(culprit) else { return nil }
     let moves = Set(findings(culprit).map(\.trial.moveFromElsewhere))
     guard moves.count == 1, let move = moves.first ?? nil else { return nil }
     // What an event leaves on screen tells more than the rules that this breaks.
     if move.kind == .happens { return order.first { isLeft($0, after: move) } }
-    let all = order.filter { $0.words == move.description }
+    let all = order.filter { $0.words == "the move \(move.words)" }
     // UIKit's complaint says less than what the user sees.
     return all.first { $0.kind != .complaint } ?? all.first
   }

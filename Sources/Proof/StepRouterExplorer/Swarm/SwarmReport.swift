@@ -112,6 +112,8 @@ extension SwarmReport: CustomStringConvertible {
         lines.append("  again: \(failure.code)")
       }
     }
+    let details = failures.flatMap(\.problems).map(\.detail)
+    lines += [RuleCodes.explanation(of: details)].compactMap(\.self)
     return lines.joined(separator: "\n")
   }
 

@@ -104,9 +104,9 @@ extension Replay {
   }
 }
 
-extension Problem {
+extension Exploration.Problem {
   /// The name of the broken property, which the detail begins with; nil for other problems.
-  fileprivate var property: Substring? {
+  var property: Substring? {
     kind == .propertyBroken ? detail.prefix { $0 != "”" } : nil
   }
 }

@@ -18,7 +18,7 @@ struct ShownFacts {
       "the title “\($0)”"
     }
     let items = ContentsReader(window, limit: Self.mostItems).contents.flatMap(\.items)
-    let selected = visible.compactMap(\.viewIfLoaded).flatMap(\.selectedRows)
+    let selected = window.layers.last?.viewIfLoaded?.selectedRows ?? []
     var counts: [String: Int] = [:]
     phrases = (titles + items.map(\.phrase) + selected.map { "the selected row “\($0)”" }).map {
       counts[$0, default: 0] += 1

@@ -8,10 +8,10 @@ import Testing
     let exploration = try MadeExploration.faulty.read()
     #expect(
       exploration.faults.map(\.description) == [
-        "CartScreen leaks (3 times)", ".tap(\"Help\") is not visible",
+        "CartScreen leaks (3 times)", "the move ‘Tap “Help”’ is not visible",
       ])
     #expect(
-      exploration.verdict == "2 faults: CartScreen leaks (3 times), .tap(\"Help\") is not visible")
+      exploration.verdict == "2 faults: CartScreen leaks (3 times), the move ‘Tap “Help”’ is not visible")
     #expect(exploration.faults[0].first.moves == [])
     #expect(exploration.faults[0].first.trial.destination == "bag")
   }
@@ -78,8 +78,8 @@ import Testing
     }
     #expect(
       try made.read().verdict
-        == "5 faults: .tap(\"B1\") makes UIKit complain, .tap(\"B2\") makes UIKit complain, "
-        + ".tap(\"B3\") makes UIKit complain, and 2 more")
+        == "5 faults: the move ‘Tap “B1”’ makes UIKit complain, the move ‘Tap “B2”’ makes UIKit complain, "
+        + "the move ‘Tap “B3”’ makes UIKit complain, and 2 more")
   }
 
   @Test("Without a fault the verdict says what was tried")

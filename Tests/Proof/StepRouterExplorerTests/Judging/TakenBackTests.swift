@@ -31,7 +31,7 @@ import Testing
     arguments: [
       (HastyScreen.Habit.title, "Gone: the title “Receipt”."),
       (.texts, "Gone: the text “Ada”."),
-      (.rows, "Gone: the row “Tea”, the row “Milk”."),
+      (.rows, "Gone: the row “Tea”, the row “Milk”, the selected row “Milk”."),
       (.field, "Gone: the field “Note” with “Thanks”. New: the field “Note”."),
       (.control, "Gone: the switch “Gift” (on). New: the switch “Gift” (off)."),
       (.selection, "Gone: the selected row “Milk”."),
@@ -58,7 +58,7 @@ import Testing
       walk: [.asking("home"), .move(.tap("Open")), .move(.cancelBack)])
     #expect(
       report.failures.flatMap(\.problems) == [
-        Self.sentence("Gone: the row “Tea”, the row “Milk”.")
+        Self.sentence("Gone: the row “Tea”, the row “Milk”, the selected row “Milk”.")
       ])
   }
 }

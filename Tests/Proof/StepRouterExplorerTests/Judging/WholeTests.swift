@@ -60,18 +60,17 @@ import Testing
     let exploration = await Explorer { window in
       let app = PlainApp.Session()
       let home = ShopHome("Home")
+      home.addButton("Log in") {
+        app.isOpen = true
+        app.answer()
+      }
       window.rootViewController = home
       window.makeKeyAndVisible()
       let bag = StepAssembly(finder: ClassFinder<ShopBag, Void>(), factory: ClassFactory())
         .adding(
           InlineInterceptor { (_: Void, completion) in
-            guard !app.isOpen else { return completion(.failure(Club.Refused())) }
-            let login = ShopLogin("Login")
-            login.addButton("Log in") { [weak login] in
-              app.isOpen = true
-              login?.dismiss(animated: false) { completion(.failure(Club.Refused())) }
-            }
-            home.present(login, animated: false)
+            app.answer = { completion(.failure(Club.Refused())) }
+            if app.isOpen { app.answer() }
           }
         )
         .using(.present()).from(.current).assemble()
@@ -82,9 +81,9 @@ import Testing
             .requiring("a login", fulfilledBy: [.tap("Log in")]) { app.isOpen }
         ],
         state: { "\(app.isOpen)" })
-    }.run(depth: 1)
+    }.run(depth: 0)
     #expect(exploration.neverShown.map(\.name) == ["bag"])
-    #expect(exploration.faults.map(\.description) == ["“bag” is never shown (2 times)"])
+    #expect(exploration.faults.map(\.description) == ["“bag” is never shown"])
   }
 
   @Test("A refusal that is declared is no fault, and the report names it")

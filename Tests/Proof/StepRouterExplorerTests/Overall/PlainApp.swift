@@ -20,6 +20,7 @@ struct PlainApp {
   @MainActor
   final class Session {
     var isOpen = false
+    var answer: () -> Void = {}
   }
 
   private init(in window: UIWindow) {

@@ -26,14 +26,14 @@ import Testing
       report.description == """
         9 walks with the seed 7: \(report.moveCount) moves, \(report.requestCount) requests
         1 fault:
-        walk 3, 13 steps shrunk to 3, and in 1 other walk
+        walk 7, 14 steps shrunk to 3, and in 1 other walk
           propertyBroken: “who has paid sees a receipt” does not follow within 1 move: \
-        not after [.tap("Add")].
-          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Add")]), \
+        not after ‘Tap “Help”’.
+          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Help")]), \
         reporter: .swiftTesting)
         """)
     let failure = report.failures.first
-    #expect(failure?.steps == [.move(.tap("Add")), .move(.tap("Pay")), .move(.tap("Add"))])
+    #expect(failure?.steps == [.move(.tap("Add")), .move(.tap("Pay")), .move(.tap("Help"))])
   }
 
   @Test("The same seed gives the same walks, another seed gives others")
@@ -81,7 +81,6 @@ import Testing
     #expect(record.failure == nil)
     #expect(record.moveCount + record.requestCount > 10)
     #expect(record.moveCount + record.requestCount <= 20)
-    #expect(WalkPiece.all(2, behind: Exploration()) == [0, 1])
   }
 
   @Test("Such a walk tells the whole way, and finds what lies right behind an exploration")
@@ -123,7 +122,7 @@ import Testing
         1 walk: 4 moves, 3 requests
         1 fault:
         walk 0, 7 steps
-          propertyBroken: “the badge is right” does not hold.
+          propertyBroken: “the badge is right” does not hold. Before: 1 1. Now: 1 0.
           again: expectNothingWrong(await explorer.replay(walk: [.asking("help"), .move(.back), \
         .move(.tap("Add")), .asking("receipt"), .move(.swipeDown), .asking("home"), \
         .move(.tap("Help"))]), reporter: .swiftTesting)
@@ -154,7 +153,7 @@ import Testing
         2 walks with the seed 1: 0 moves, 0 requests
         1 fault:
         walk 0, 0 steps, and in 1 other walk
-          propertyBroken: “a till” holds, and never should.
+          propertyBroken: “a till” holds, and never should. Now: 0 0.
           again: expectNothingWrong(await explorer.replay([]), reporter: .swiftTesting)
         """)
   }
