@@ -11,7 +11,8 @@ struct Replayed<Result> {
   func verdict(_ verdict: (Result) -> Verdict) -> Verdict {
     var verdict = result.map(verdict) ?? Verdict()
     if let failedMove {
-      verdict.note(.notReplayed, "\(failedMove.words) was possible, but is not when it is made again.")
+      verdict.note(
+        .notReplayed, "\(failedMove.words) was possible, but is not when it is made again.")
     }
     if !verdict.problems.contains(where: { $0.kind == .leaked }) {
       verdict.note(leaks: leaked, "after the app has gone")

@@ -34,7 +34,9 @@ struct CommonCauses {
   }
 
   private func cause(of culprit: FaultCulprit) -> FaultCulprit? {
-    let signs = [refused, behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
+    let signs = [
+      refused, behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut,
+    ]
     return signs.lazy.compactMap { $0(culprit) }.first { $0 != culprit }
   }
 

@@ -63,7 +63,8 @@ extension Attempt {
     for move in requirement.moves where !request.hasEnded {
       guard await replay.perform(move) else {
         return verdict.note(
-          .notReplayed, "\(move.words), which should fulfil “\(requirement.name)”, is not possible.")
+          .notReplayed, "\(move.words), which should fulfil “\(requirement.name)”, is not possible."
+        )
       }
     }
     await replay.settle([request])

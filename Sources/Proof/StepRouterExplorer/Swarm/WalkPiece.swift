@@ -32,7 +32,8 @@ extension WalkPiece {
     let others = ways.filter { !$0.contains { $0.kind.comesFromOutside } }
     let numbers = (0..<max(count, 0)).filter { $0 % period != 0 }
     var waysOf: [Int: [[UserMove]]] = [:]
-    let halves = [numbers.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)]
+    let halves =
+      [numbers.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)]
       + [numbers.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)]
     for (half, group) in zip(halves, [fromOutside, others]) {
       let group = group.isEmpty ? ways : group

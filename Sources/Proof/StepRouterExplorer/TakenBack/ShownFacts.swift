@@ -27,6 +27,8 @@ struct ShownFacts {
     }
   }
 
+  var hasRows: Bool { phrases.contains { $0.hasPrefix("the row ") } }
+
   /// Whether the same view controllers are visible.
   func isOfSameScreens(as other: Self) -> Bool { screens == other.screens }
 

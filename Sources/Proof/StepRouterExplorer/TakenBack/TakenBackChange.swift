@@ -9,7 +9,7 @@ struct TakenBackChange: Hashable {
   let new: Set<String>
   /// All of what is gone and new, in reading order.
   private let order: [String]
-  /// Whether the title is gone, or everything.
+  /// Whether the title is gone, all rows without a word, or everything.
   let isLoss: Bool
 
   /// Compares what the user sees; nil if nothing has changed, or if other screens are visible.
@@ -23,8 +23,10 @@ struct TakenBackChange: Hashable {
     self.new = Set(new)
     order = gone + new
     let hasTitle = after.phrases.contains { $0.hasPrefix("the title ") }
+    let (hadRows, hasRows) = (before.hasRows, after.hasRows)
     isLoss =
       after.phrases.isEmpty || gone.contains { $0.hasPrefix("the title ") } && !hasTitle
+      || hadRows && !hasRows && new.isEmpty
   }
 
   /// Returns the change without what isn't in these sets; nil if nothing is left.

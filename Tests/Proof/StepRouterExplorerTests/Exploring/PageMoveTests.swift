@@ -113,14 +113,18 @@ import Testing
     let turned = await explorer.replay([.turnPage(.forward)])
     #expect(
       turned.trials.flatMap(\.problems) == [
-        Problem(.leaked, "UIViewController “1” is still alive after the app has gone." + Self.unseen),
-        Problem(.leaked, "UIViewController “2” is still alive after the app has gone." + Self.unseen),
+        Problem(
+          .leaked, "UIViewController “1” is still alive after the app has gone." + Self.unseen),
+        Problem(
+          .leaked, "UIViewController “2” is still alive after the app has gone." + Self.unseen),
       ])
     let ended = await explorer.replay([.turnPage(.forward), .happens("the end")])
     #expect(
       ended.trials.flatMap(\.problems) == [
-        Problem(.leaked, "UIViewController “1” is still alive off screen." + Self.unseen),
-        Problem(.leaked, "UIViewController “2” is still alive off screen." + Self.unseen),
+        Problem(
+          .leaked, "UIViewController “1” is still alive off screen." + Self.unseen),
+        Problem(
+          .leaked, "UIViewController “2” is still alive off screen." + Self.unseen),
       ])
   }
 }

@@ -118,7 +118,9 @@ import Testing
   @Test("What lies behind an exception, or comes with it, follows from the crash")
   func exception() throws {
     var made = made()
-    let crash = ["complaint", "The app crashes here: UIKit raises an exception. Pushed twice (M1)."]
+    let crash = [
+      "complaint", "The app crashes here: UIKit raises an exception. Pushed twice (M1).",
+    ]
     made.trials = [
       MadeExploration.trial(
         in: 1, ["move": MadeExploration.tap("Pay")], crash,
@@ -132,7 +134,8 @@ import Testing
         "the move ‘Tap “Orders”’ crashes (2 times)", "the move ‘Tap “Pay”’ crashes",
       ])
     let texts = exploration.findings.map(\.description)
-    #expect(texts[0].hasPrefix("the move ‘Tap “Orders”’: at the start\n  complaint: The app crashes"))
+    #expect(
+      texts[0].hasPrefix("the move ‘Tap “Orders”’: at the start\n  complaint: The app crashes"))
     let aftermath = try #require(texts.first { $0.contains("notRestored") })
     #expect(aftermath.contains("\n  After the crash: notRestored: Elsewhere.\n"))
     let behind = try #require(texts.first { $0.hasPrefix("bag") })
@@ -167,7 +170,9 @@ import Testing
       MadeExploration.trial(in: 2, ["destination": "home"], ["failed", "No way."]),
     ]
     #expect(
-      try faults(in: made) == ["the move ‘Tap the notification “bill”’ makes UIKit complain (4 times)"])
+      try faults(in: made) == [
+        "the move ‘Tap the notification “bill”’ makes UIKit complain (4 times)"
+      ])
   }
 
   @Test("What an event leaves on screen is one fault, with the rules that this breaks")
@@ -237,7 +242,10 @@ import Testing
       try faults(in: made) == ["“shop://home” at launch, like 2 other links, is lost (4 times)"])
     made.trials.removeSubrange(1...2)
     #expect(
-      try faults(in: made) == ["“shop://home” is lost", "the move ‘Have the system end the app, then launch it again’ does not restore a window"])
+      try faults(in: made) == [
+        "“shop://home” is lost",
+        "the move ‘Have the system end the app, then launch it again’ does not restore a window",
+      ])
   }
 
   @Test("What the router builds again, by a request or a link, lies on itself")
@@ -296,7 +304,10 @@ import Testing
     let review = FaultReview(of: try made.read())
     made.states[0].windows = []
     let alone = try made.read().faults
-    #expect(alone.map(\.culprit) == ["the move ‘Tap “Tea”’", "the move ‘Tap “Pot”’", "the move ‘Tap “Help”’"])
+    #expect(
+      alone.map(\.culprit) == [
+        "the move ‘Tap “Tea”’", "the move ‘Tap “Pot”’", "the move ‘Tap “Help”’",
+      ])
     #expect(alone.allSatisfy(review.has))
   }
 
@@ -305,7 +316,8 @@ import Testing
     var made = touchedList(["complaint", "Pushed more than once (M1)."])
     #expect(
       try faults(in: made) == [
-        "the move ‘Tap “Tea”’ makes UIKit complain (2 times)", "the move ‘Tap “Help”’ makes UIKit complain",
+        "the move ‘Tap “Tea”’ makes UIKit complain (2 times)",
+        "the move ‘Tap “Help”’ makes UIKit complain",
       ])
     made.trials[1] = MadeExploration.trial(
       in: 0, ["move": MadeExploration.tap("Pot")], ["complaint", "A nil view controller."])

@@ -61,7 +61,8 @@ import Testing
     #expect(review.unused.map(\.line) == [4])
     #expect(
       review.verdict
-        == "1 fault: the move ‘Tap “Help”’ is not visible; 1 accepted fault: CartScreen leaks (3 times)")
+        == "1 fault: the move ‘Tap “Help”’ is not visible; 1 accepted fault: CartScreen leaks (3 times)"
+    )
     let both = try AcceptedFaults("\(codes[0]) a\n\(codes[1]) b")
     #expect(FaultReview(of: now, accepting: both).isPassed)
   }

@@ -11,7 +11,8 @@ import Testing
         "CartScreen leaks (3 times)", "the move ‘Tap “Help”’ is not visible",
       ])
     #expect(
-      exploration.verdict == "2 faults: CartScreen leaks (3 times), the move ‘Tap “Help”’ is not visible")
+      exploration.verdict
+        == "2 faults: CartScreen leaks (3 times), the move ‘Tap “Help”’ is not visible")
     #expect(exploration.faults[0].first.moves == [])
     #expect(exploration.faults[0].first.trial.destination == "bag")
   }
@@ -59,7 +60,10 @@ import Testing
           "The app crashes here. Swift says: “Shop/Bag.swift:12: Fatal error: No”.",
         ], "Shop/Bag.swift:12 crashes"
       ),
-      (["crashed", "The app crashes here: its process has ended twice with signal 9, at work."], "“bag” crashes"),
+      (
+        ["crashed", "The app crashes here: its process has ended twice with signal 9, at work."],
+        "“bag” crashes"
+      ),
       (["hung", "Nothing has come of it."], "“bag” hangs"),
     ])
   func culprits(_ problem: [String], fault: String) throws {
@@ -78,7 +82,8 @@ import Testing
     }
     #expect(
       try made.read().verdict
-        == "5 faults: the move ‘Tap “B1”’ makes UIKit complain, the move ‘Tap “B2”’ makes UIKit complain, "
+        == "5 faults: the move ‘Tap “B1”’ makes UIKit complain, "
+        + "the move ‘Tap “B2”’ makes UIKit complain, "
         + "the move ‘Tap “B3”’ makes UIKit complain, and 2 more")
   }
 

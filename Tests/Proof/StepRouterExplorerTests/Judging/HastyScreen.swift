@@ -3,7 +3,7 @@ import PortableUIKit
 /// A receipt that lets go of one thing as soon as it may go, or changes for a good reason.
 final class HastyScreen: ShopScreen {
   enum Habit: Sendable {
-    case none, title, texts, rows, field, control, selection, button
+    case none, title, texts, rows, field, control, selection, button, hides
     case clock, longClock, random, visits, swipes, seen, deselects
   }
 
@@ -66,6 +66,10 @@ final class HastyScreen: ShopScreen {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    if habit == .hides {
+      rows = []
+      table.reloadData()
+    }
     guard isMovingFromParent else { return }
     switch habit {
     case .title: title = nil

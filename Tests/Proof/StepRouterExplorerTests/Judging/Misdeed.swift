@@ -21,7 +21,8 @@ enum Misdeed: String, CaseIterable, Sendable {
     switch self {
     case .warning:
       [Problem(.complaint, "Attempt to present <UIViewController> on <UIViewController>")]
-    case .exception: [
+    case .exception:
+      [
         Problem(
           .complaint,
           "The app crashes here: UIKit raises an exception. NSInvalidArgumentException")

@@ -32,6 +32,7 @@ import Testing
       (HastyScreen.Habit.title, "Gone: the title “Receipt”."),
       (.texts, "Gone: the text “Ada”."),
       (.rows, "Gone: the row “Tea”, the row “Milk”, the selected row “Milk”."),
+      (.hides, "Gone: the row “Tea”, the row “Milk”, the selected row “Milk”."),
       (.field, "Gone: the field “Note” with “Thanks”. New: the field “Note”."),
       (.control, "Gone: the switch “Gift” (on). New: the switch “Gift” (off)."),
       (.selection, "Gone: the selected row “Milk”."),

@@ -83,7 +83,7 @@ import Testing
         state: { "\(app.isOpen)" })
     }.run(depth: 0)
     #expect(exploration.neverShown.map(\.name) == ["bag"])
-    #expect(exploration.faults.map(\.description) == ["“bag” is never shown"])
+    #expect(exploration.faults.map(\.description) == ["“bag” is never shown (2 times)"])
   }
 
   @Test("A refusal that is declared is no fault, and the report names it")
