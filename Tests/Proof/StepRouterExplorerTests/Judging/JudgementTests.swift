@@ -44,7 +44,7 @@ import Testing
       mute.findings.map(\.trial.problems) == [
         [
           Problem(
-            .notReplayed, ".tap(\"Log in\"), which should fulfil “a login”, is not possible.")
+            .notReplayed, "‘Tap “Log in”’, which should fulfil “a login”, is not possible.")
         ]
       ])
   }
@@ -152,7 +152,7 @@ import Testing
     #expect(
       exploration.trials.map(\.problems) == [
         [
-          Problem(.notReplayed, ".tap(\"Start 3\") is not possible any more.")
+          Problem(.notReplayed, "‘Tap “Start 3”’ is not possible any more.")
         ],
         [
           Problem(

@@ -23,7 +23,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        PlainScreen “Thanks”: after [.tap("Open")], and in 1 other state
+        PlainScreen “Thanks”: after ‘Tap “Open”’, and in 1 other state
           deadEnd: PlainScreen “Thanks” lets the user go nowhere: whatever the user does, it stays \
         in front. Give it a way out, such as a Close button, or allow it with \
         “allows: [.deadEnd.only("PlainScreen")]”.

@@ -30,7 +30,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        ShopHelp, “payment”: after [.tap("Open")]
+        ShopHelp, “payment”: after ‘Tap “Open”’
           foundAnother: Where its ShopHelp is found, it shows “Returns”, which is what the router \
         builds for “returns”. Let the finder compare the context, or allow it with \
         “allows: [.foundAnother.only("payment")]”.

@@ -24,7 +24,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        the move .tap("Help"): at the start
+        the move ‘Tap “Help”’: at the start
           shownTwice: \(Self.sentence("ShopHelp", "Help"))
           again: expectNothingWrong(await explorer.replay([.tap("Help")]), reporter: .swiftTesting)
         """
@@ -67,7 +67,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        the move .tap("Tea Pot"): at the start
+        the move ‘Tap “Tea Pot”’: at the start
           shownTwice: \(Self.sentence("ShopProduct", "Product"))
           again: expectNothingWrong(await explorer.replay([.tap("Tea Pot")]), reporter: .swiftTesting)
         """

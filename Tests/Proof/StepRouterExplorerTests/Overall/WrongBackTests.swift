@@ -22,8 +22,8 @@ import Testing
     #expect(
       wrongBacks(of: exploration).map(\.description) == [
         """
-        the move .back: after [.tap("Open"), .tap("Detail")]
-          wrongBack: GoingScreen “Detail” lay on PlainScreen “List”, but .back leads to \
+        the move ‘Go back’: after ‘Tap “Open”’, ‘Tap “Detail”’
+          wrongBack: GoingScreen “Detail” lay on PlainScreen “List”, but ‘Go back’ leads to \
         ShopHelp “Help”. Let it lead back, or allow it with \
         “allows: [.wrongBack.only("GoingScreen")]”.
           again: expectNothingWrong(await explorer.replay([.tap("Open"), .tap("Detail"), .back]), \
