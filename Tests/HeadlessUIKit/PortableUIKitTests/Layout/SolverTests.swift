@@ -28,12 +28,14 @@ import Testing
       solver.write(0, goal.x)
       solver.write(1, goal.y)
       let isMet = solver.settle(goal.relation, goal.target, isRequired: goal.isRequired)
-      #expect(isMet == (error.map { $0 < 1e-6 } ?? false), "seed \(seed)")
+      let isExpected = isMet == (error.map { $0 < 1e-6 } ?? false)
+      #expect(isExpected, "seed \(seed)")
       if let error { goals.append((goal, error)) }
     }
     let (x, y) = (solver.value(of: 0), solver.value(of: 1))
     for (goal, error) in goals {
-      #expect(abs(goal.error(x, y) - error) < 1e-4, "seed \(seed), \(goal), at \(x), \(y)")
+      let isAsGood = abs(goal.error(x, y) - error) < 1e-4
+      #expect(isAsGood, "seed \(seed), \(goal), at \(x), \(y)")
     }
   }
 
@@ -45,8 +47,11 @@ import Testing
       solver.write(unknown - 1, -1)
       solver.settle(.equal, 2)
     }
-    let values = (0..<100).map { solver.value(of: $0) }
-    #expect(values == (0..<100).map { Double(5 + 2 * $0) })
+    for unknown in 0..<100 {
+      let value = solver.value(of: unknown)
+      let expected = 5 + 2 * Double(unknown)
+      #expect(value == expected)
+    }
   }
 
   @Test func `what's left open counts as zero`() {

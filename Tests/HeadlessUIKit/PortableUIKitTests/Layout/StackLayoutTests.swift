@@ -72,12 +72,14 @@ import Testing
       $0.axis = .vertical
       $0.alignment = .trailing
     },
-    Case("from the right", [frame(260, 0, 40, 100), frame(200, 0, 60, 100), frame(0, 0, 200, 100)]) {
+    Case("from the right", [frame(260, 0, 40, 100), frame(200, 0, 60, 100), frame(0, 0, 200, 100)])
+    {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
       $0.arrangedSubviews[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     },
-    Case("who hugs more", [frame(0, 0, 140, 100), frame(140, 0, 60, 100), frame(200, 0, 100, 100)]) {
+    Case("who hugs more", [frame(0, 0, 140, 100), frame(140, 0, 60, 100), frame(200, 0, 100, 100)])
+    {
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     },
   ]
@@ -168,12 +170,23 @@ import Testing
     #expect(stack.frame.height == large.frame.height)
   }
 
-  @Test func `views of SwiftUI's kind aren't measured`() {
+  @Test func `a view that is no longer arranged stays, at its own size`() {
     let stack = stack()
     stack.frame = frame(0, 0, 300, 100)
     stack.removeArrangedSubview(stack.arrangedSubviews[0])
     stack.layoutIfNeeded()
-    #expect(stack.subviews[0].frame == .zero)
+    #expect(stack.subviews[0].frame == frame(0, 0, 40, 20))
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 60])
   }
+
+  #if !canImport(UIKit)
+  @Test func `a stack view of SwiftUI's measures nothing`() {
+    let stack = UIStackView()
+    stack.measuresSubviews = false
+    stack.addArrangedSubview(Sized(40, 20))
+    stack.frame = frame(0, 0, 300, 100)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame) == [.zero])
+  }
+  #endif
 }

@@ -31,7 +31,8 @@ struct ConstraintMisuseTests {
     #expect(first.constraints == [constraint])
     second.removeFromSuperview()
     #expect(!constraint.isActive)
-    first.widthAnchor.constraint(equalTo: UILayoutGuide().widthAnchor).isActive = true
+    let guide = UILayoutGuide()
+    first.widthAnchor.constraint(equalTo: guide.widthAnchor).isActive = true
     #expect(simulation.takeMisuses().map(\.rule) == ["M71"])
   }
 

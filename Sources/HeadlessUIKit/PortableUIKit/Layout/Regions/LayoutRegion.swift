@@ -11,12 +11,15 @@
   private var size = CGSize.zero
   private var safeArea = UIEdgeInsets.zero
   private var margins = UIEdgeInsets.zero
-  /// The view whose constraint couldn't be kept, and was reported.
-  private var reported: ObjectIdentifier?
+  /// The constraint that couldn't be kept, and that was looked into.
+  private var examined: ObjectIdentifier?
 
-  func isDue(for root: UIView) -> Bool {
-    isDirty || size != root.bounds.size || safeArea != root.safeAreaInsets
-      || margins != root.marginsInLayout
+  /// Whether the region has to be solved before the subviews of a view are placed. A root whose size
+  /// or margins have changed is laid out itself.
+  func isDue(for root: UIView, placing view: UIView) -> Bool {
+    if isDirty || size != root.bounds.size { return true }
+    guard view === root else { return false }
+    return safeArea != root.safeAreaInsets || margins != root.marginsInLayout
   }
 
   /// Solves the region. Views other than `view`, which is being laid out, are marked where their
@@ -55,12 +58,11 @@
   }
 
   /// Reports a conflict of required equations once, if it's certain: no size of anything else
-  /// would meet them.
+  /// would meet them (M73).
   private func report(_ constraint: NSLayoutConstraint, of model: RegionModel) {
-    guard reported != ObjectIdentifier(constraint),
-      let conflict = LayoutConflict.find(in: model.bonds, breaking: constraint)
-    else { return }
-    reported = ObjectIdentifier(constraint)
+    guard examined != ObjectIdentifier(constraint) else { return }
+    examined = ObjectIdentifier(constraint)
+    guard let conflict = LayoutConflict.find(in: model.bonds, breaking: constraint) else { return }
     model.root.device.warn(conflict.description)
   }
 }

@@ -8,7 +8,8 @@ extension RegionModel {
     let multiplier = Double(constraint.multiplier)
     var number = Double(flips ? -constraint.constant : constraint.constant)
     number -= write(bond.first, constraint.firstAttribute, 1, flips)
-    if let start = constraint.firstStart, let place = place(start.item, start.attribute, constraint) {
+    if let start = constraint.firstStart, let place = place(start.item, start.attribute, constraint)
+    {
       number -= write(place, start.attribute, -1, flips)
     }
     guard let second = bond.second else { return number }

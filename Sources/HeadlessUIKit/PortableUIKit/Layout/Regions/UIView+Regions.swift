@@ -28,7 +28,7 @@ extension UIView {
     let layout = root.changedAutoLayout
     let region = layout.ownRegion ?? LayoutRegion()
     layout.ownRegion = region
-    if region.isDue(for: root) { region.solve(root, for: self) }
+    if region.isDue(for: root, placing: self) { region.solve(root, for: self) }
     for subview in subviewList where !subview.translatesAutoresizingMaskIntoConstraints {
       guard let layout = subview.autoLayout, layout.region === region,
         layout.solution == region.solution, subview.frame != layout.solved
@@ -41,7 +41,8 @@ extension UIView {
   func constraintsDidChange() {
     regionRoot?.autoLayout?.ownRegion?.isDirty = true
     markForLayout()
-    if let superviewLink, !layoutState.placesSubviews || !translatesAutoresizingMaskIntoConstraints {
+    if let superviewLink, !layoutState.placesSubviews || !translatesAutoresizingMaskIntoConstraints
+    {
       superviewLink.markForLayout()
     }
   }
