@@ -14,7 +14,7 @@
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   @available(iOS, deprecated: 15.0)
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { contentSizeDidChange() }
+    didSet { contentDidChange() }
   }
   @available(iOS, deprecated: 15.0)
   open var titleEdgeInsets = UIEdgeInsets.zero
@@ -159,7 +159,7 @@
     if let shownTitle { show(in: shownTitle) }
     shownSubtitle?.text = configuration?.subtitle
     shownImage?.image = currentImage
-    contentSizeDidChange()
+    contentDidChange()
   }
 
   override var estimatesContentSize: Bool { true }

@@ -10,7 +10,7 @@
   open var numberOfPages = 0 {
     didSet {
       currentPage = page
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 

@@ -8,7 +8,7 @@
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
   private var segments: [Segment] = [] {
-    didSet { contentSizeDidChange() }
+    didSet { contentDidChange() }
   }
   private var selected = UISegmentedControl.noSegment
 

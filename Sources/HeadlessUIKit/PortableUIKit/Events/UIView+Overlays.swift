@@ -28,10 +28,12 @@ extension UIView {
       && !(self is UICollectionReusableView)
   }
 
-  /// Whether the view's frame places it, rather than a container: the app has set it, or a layout
-  /// pass that isn't over yet won't.
+  /// Whether the view's frame says where it is: the app has set it, or constraints have, and neither
+  /// a container nor a transform moves it.
   private var isPlaced: Bool {
-    guard owner == nil, !frame.isEmpty else { return false }
+    guard owner == nil, !frame.isEmpty, looks?.transform ?? .identity == .identity else {
+      return false
+    }
     return translatesAutoresizingMaskIntoConstraints || isPlacedByRegion
   }
 

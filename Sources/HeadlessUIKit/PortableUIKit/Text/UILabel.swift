@@ -63,7 +63,7 @@
     }
     set {
       content = newValue.map(Content.plain)
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 
@@ -78,7 +78,7 @@
     }
     set {
       content = newValue.map(Content.attributed)
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 

@@ -9,16 +9,16 @@
     set { storedDelegate = newValue }
   }
   open var placeholder: String? {
-    didSet { contentSizeDidChange() }
+    didSet { contentDidChange() }
   }
   open var attributedPlaceholder: NSAttributedString?
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentSizeDidChange() }
+    didSet { contentDidChange() }
   }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none {
-    didSet { contentSizeDidChange() }
+    didSet { contentDidChange() }
   }
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
@@ -64,7 +64,7 @@
     get { content }
     set {
       content = newValue ?? ""
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 
@@ -72,7 +72,7 @@
     get { NSAttributedString(string: content, attributes: defaultTextAttributes) }
     set {
       content = newValue?.string ?? ""
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 
@@ -154,7 +154,7 @@
 
   func change(_ edit: (inout String) -> Void) {
     edit(&content)
-    contentSizeDidChange()
+    contentDidChange()
     storedDelegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

@@ -49,7 +49,7 @@
     get { content }
     set {
       content = newValue ?? ""
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 
@@ -58,7 +58,7 @@
     get { NSAttributedString(string: content) }
     set {
       content = newValue?.string ?? ""
-      contentSizeDidChange()
+      contentDidChange()
     }
   }
 
@@ -144,7 +144,7 @@
 
   private func change(_ edit: (inout String) -> Void) {
     edit(&content)
-    contentSizeDidChange()
+    contentDidChange()
     selectedRange = NSRange(location: content.utf16.count, length: 0)
     storedDelegate?.textViewDidChangeSelection(self)
     storedDelegate?.textViewDidChange(self)

@@ -2,7 +2,7 @@
 /// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { contentSizeDidChange() }
+    didSet { contentDidChange() }
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false

@@ -193,15 +193,17 @@ import Testing
     #expect(inner == nil)
   }
 
-  @Test(arguments: [
-    (UIView.AutoresizingMask([]), frame(10, 20, 30, 40)),
+  nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+    ([], frame(10, 20, 30, 40)),
     ([.flexibleWidth], frame(10, 20, 130, 40)),
     ([.flexibleLeftMargin], frame(110, 20, 30, 40)),
     ([.flexibleRightMargin, .flexibleBottomMargin], frame(10, 20, 30, 40)),
-    ([.flexibleWidth, .flexibleRightMargin], frame(10, 20, 60, 40)),
-    ([.flexibleTopMargin, .flexibleBottomMargin], frame(10, 53.5, 30, 40)),
+    ([.flexibleWidth, .flexibleRightMargin], frame(10, 20, 63.3, 40)),
+    ([.flexibleTopMargin, .flexibleBottomMargin], frame(10, 53.3, 30, 40)),
     ([.flexibleWidth, .flexibleHeight], frame(10, 20, 130, 140)),
-  ])
+  ]
+
+  @Test(arguments: masks)
   func `masks follow the superview's size`(mask: UIView.AutoresizingMask, expected: CGRect) {
     let parent = UIView(frame: frame(0, 0, 100, 100))
     let child = UIView(frame: frame(10, 20, 30, 40))

@@ -97,6 +97,14 @@ import Testing
     #expect(
       await pinned({ _, _ in [] }, under: { Passing(frame: .zero) }) == [.tap("Buy")])
     #expect(await pinned({ _, _ in [] }, under: { UILabel() }) == [.tap("Buy")])
+    let moved = await pinned(
+      { _, _ in [] },
+      under: {
+        let view = UIView()
+        view.transform = CGAffineTransform(translationX: -400, y: 0)
+        return view
+      })
+    #expect(moved == [.tap("Buy")])
   }
 
   @Test("A frame that texts or bars decide on makes nothing untouchable")
@@ -186,7 +194,7 @@ import Testing
         return root
       }).run(depth: 2)
       let ends = exploration.overallFaults.filter { $0.problem.kind == .deadEnd }
-      #expect(ends.map(\.culprit.screen) == (isCovered ? ["UIViewController"] : []))
+      #expect(ends.map(\.culprit) == (isCovered ? ["UIViewController"] : []))
     }
   }
 

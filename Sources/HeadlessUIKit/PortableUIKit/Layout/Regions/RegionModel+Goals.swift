@@ -105,6 +105,7 @@ extension RegionModel {
   private func aimAtContent(of item: Item) {
     guard case .view = item.kind, !item.isGiven || fitting != nil && item.index == 0 else { return }
     var size = item.view.intrinsicContentSize
+    item.view.autoLayout?.content = size
     if let height = item.height { size.height = height }
     if item.view.estimatesContentSize {
       let scale = variant.scale(item.index)

@@ -54,6 +54,13 @@ extension UIView {
     (superviewLink ?? self).markForLayout()
   }
 
+  /// Called when the view shows something else, which may be as large as before.
+  func contentDidChange() {
+    guard let layout = autoLayout, layout.region != nil, layout.content != intrinsicContentSize
+    else { return }
+    contentSizeDidChange()
+  }
+
   /// Called when something has changed that places subviews, or says which ones are placed.
   func arrangementDidChange() {
     guard layoutState.measuresSubviews else { return }

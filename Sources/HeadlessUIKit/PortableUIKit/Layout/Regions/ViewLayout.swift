@@ -19,6 +19,9 @@
   var solved = CGRect.zero
   var solution = 0
 
+  /// The size of the content in that solution.
+  var content = CGSize.zero
+
   /// The place in the model that is being made, and the model's number.
   var index = 0
   var model = 0
