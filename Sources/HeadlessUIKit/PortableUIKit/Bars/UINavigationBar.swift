@@ -1,6 +1,10 @@
 #if !canImport(UIKit)
 /// A bar with the title and buttons of the top view controller in a navigation stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
   /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UINavigationBarDelegate)?
 

@@ -1,6 +1,10 @@
 #if !canImport(UIKit)
 /// A bar with buttons at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
   open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]?
   open var barStyle = UIBarStyle.default

@@ -23,7 +23,9 @@ extension UIView {
     // A callback may have moved this view into the new subview.
     guard checkCycle(with: view) else { return }
     let oldSuperview = view.superviewLink
+    view.leaveConstraints()
     oldSuperview?.detach(view)
+    view.forgetLostConstraints()
     attach(view, at: index)
     if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
     if view.layoutState.isPending { view.markAncestorsForLayout() }
@@ -40,6 +42,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
     superview.willRemoveSubview(self)
+    leaveConstraints()
     superview.detach(self)
     if leavesWindow { moved(to: nil) }
     superview.nearestOwner?.partWithTakenChildren()
@@ -127,6 +130,7 @@ extension UIView {
       subviewList.append(view)
     }
     view.superviewLink = self
+    if !view.translatesAutoresizingMaskIntoConstraints { noteConstrainedSubview() }
   }
 
   func detach(_ view: UIView) {

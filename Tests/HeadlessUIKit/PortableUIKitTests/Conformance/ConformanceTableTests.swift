@@ -20,7 +20,7 @@ import Testing
   func complete() throws {
     let table = try table()
     #expect(table.rules.filter { $0.name.hasPrefix("Rule") }.count == 283)
-    #expect(table.rules.filter { $0.name.hasPrefix("M") }.count == 44)
+    #expect(table.rules.filter { $0.name.hasPrefix("M") }.count == 47)
     #expect(table.silent.map(\.name) == [])
     #expect(table.contradictions == [])
     if ProcessInfo.processInfo.environment["CONFORMANCE"] == "print" { print(table) }
