@@ -20,6 +20,8 @@ enum CrashNotice {
     signalled = ends[1]
     let waiting = ends[0]
     let thread = Thread {
+      // A signal from outside has to stop another thread.
+      change(SIG_BLOCK, signals)
       var number: UInt8 = 0
       while read(waiting, &number, 1) != 1 {}
       let deed = Whereabouts.shared.now.deed
@@ -34,12 +36,21 @@ enum CrashNotice {
     thread.start()
     for number in signals {
       signal(number) { number in
+        CrashNotice.change(SIG_UNBLOCK, [SIGALRM])
         alarm(CrashNotice.patience)
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(CrashNotice.signalled, &byte, 1)
         while true { pause() }
       }
     }
+  }
+
+  /// Blocks signals in this thread, or lets them in.
+  private static func change(_ how: Int32, _ signals: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(how, &set, nil)
   }
 }
 #endif
