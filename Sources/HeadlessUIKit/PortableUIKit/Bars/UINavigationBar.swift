@@ -9,8 +9,11 @@
   @exclusivity(unchecked) weak var storedDelegate: (any UINavigationBarDelegate)?
 
   open weak var delegate: (any UINavigationBarDelegate)? {
-    get { storedDelegate }
-    set { storedDelegate = newValue }
+    get { storedDelegate ?? controller as? any UINavigationBarDelegate }
+    set {
+      guard controller == nil else { return refuseDelegate() }
+      storedDelegate = newValue
+    }
   }
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
@@ -64,6 +67,12 @@
     ownItems.removeLast()
     storedDelegate?.navigationBar(self, didPop: item)
     return item
+  }
+
+  private func refuseDelegate() {
+    device.misuse(
+      "T11", "NSInternalInconsistencyException",
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
   }
 
   private func isFree(for call: String) -> Bool {

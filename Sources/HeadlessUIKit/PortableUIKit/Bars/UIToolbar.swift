@@ -6,7 +6,12 @@
   }
 
   open weak var delegate: (any UIToolbarDelegate)?
-  open var items: [UIBarButtonItem]?
+  /// The items; those of the top view controller in a navigation controller's toolbar, which you
+  /// don't change directly.
+  open var items: [UIBarButtonItem]? {
+    get { controller == nil ? ownItems : controller?.topViewController?.toolbarItems }
+    set { ownItems = newValue }
+  }
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var barTintColor: UIColor?
@@ -14,6 +19,9 @@
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   open lazy var standardAppearance = UIToolbarAppearance()
+  /// The navigation controller that owns the bar.
+  weak var controller: UINavigationController?
+  private var ownItems: [UIBarButtonItem]?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items

@@ -112,7 +112,8 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard storedDelegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    let agrees = storedDelegate?.textFieldShouldEndEditing(self) ?? true
+    guard agrees || isForcedToResign else { return false }
     guard super.resignFirstResponder() else { return false }
     editingPhase = .idle
     storedDelegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -93,7 +93,8 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard storedDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    let agrees = storedDelegate?.textViewShouldEndEditing(self) ?? true
+    guard agrees || isForcedToResign else { return false }
     guard super.resignFirstResponder() else { return false }
     isEditing = false
     storedDelegate?.textViewDidEndEditing(self)

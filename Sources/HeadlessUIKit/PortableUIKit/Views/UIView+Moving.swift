@@ -61,7 +61,7 @@ extension UIView {
 
   func moved(to newWindow: UIWindow?) {
     windowLink = newWindow
-    if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
+    if newWindow == nil, device.firstResponder === self { resignByForce() }
     didMoveToWindow()
     if newWindow != nil { tellHinges(ofLeaving: false) }
     for subview in subviewList {
@@ -118,6 +118,20 @@ extension UIView {
       view = current.superview
     }
     return origin
+  }
+
+  /// The point of the root where the view's own coordinates begin, which scrolling moves.
+  var zeroInRoot: CGPoint {
+    let origin = originInRoot
+    let scrolled = bounds.origin
+    return CGPoint(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
+  }
+
+  func resizeAroundCenter(to size: CGSize) {
+    let center = center
+    frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }
 

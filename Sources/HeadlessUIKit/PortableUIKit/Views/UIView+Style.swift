@@ -41,7 +41,11 @@ extension UIView {
   /// window's style applies to all its view controllers.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { Self.styles[self] ?? .unspecified }
-    set { Self.styles[self] = newValue }
+    set {
+      let old = traitCollection
+      Self.styles[self] = newValue
+      if !traitCollection.hasSameTraits(as: old) { tellStyleChanged(from: old) }
+    }
   }
 }
 #endif

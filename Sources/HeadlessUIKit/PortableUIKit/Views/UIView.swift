@@ -60,7 +60,7 @@
     get { CGRect(origin: looks?.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {
       if newValue.origin != bounds.origin { changedLooks.boundsOrigin = newValue.origin }
-      if newValue.size != storedFrame.size { frame.size = newValue.size }
+      if newValue.size != storedFrame.size { resizeAroundCenter(to: newValue.size) }
     }
   }
 
@@ -339,14 +339,14 @@
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
+    let own = zeroInRoot
+    let other = view?.zeroInRoot ?? .zero
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
+    let own = zeroInRoot
+    let other = view?.zeroInRoot ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
