@@ -74,6 +74,27 @@ import Testing
       ])
   }
 
+  @Test("Pushed twice with one object, while another object makes another context")
+  func pushedObject() async {
+    let exploration = await PlainApp.explorer { app in
+      for title in ["Same", "Other"] {
+        app.home.addButton(title) { [weak stack = app.stack] in
+          let basket = Basket()
+          for _ in 1...2 {
+            let screen = BasketScreen("Basket")
+            screen.basket = title == "Same" ? basket : Basket()
+            stack?.pushViewController(screen, animated: false)
+          }
+        }
+      }
+    }.run(depth: 2)
+    #expect(exploration.findings.map(\.trial.move) == [.tap("Same")])
+    #expect(
+      exploration.findings.flatMap(\.trial.problems) == [
+        Problem(.shownTwice, Self.sentence("BasketScreen", "Basket"))
+      ])
+  }
+
   @Test("Presented over itself, told once whichever button does it")
   func presented() async {
     let exploration = await PlainApp.explorer { app in
@@ -165,6 +186,16 @@ extension TwiceSibling {
 private final class TellingScreen: ShopScreen, ContextTelling {
   var number = 0
   var shownContext: String { "\(number)" }
+}
+
+private final class Basket {}
+
+/// A screen whose context is a number and an object.
+private final class BasketScreen: ShopScreen, ContextChecking {
+  var number = 1
+  var basket: Basket?
+
+  func isTarget(for number: Int) -> Bool { self.number == number }
 }
 
 /// A screen that has its title only once its view is loaded.

@@ -69,6 +69,24 @@ import Testing
     #expect(exploration.findings.map(\.description) == [])
   }
 
+  @Test("A screen that comes back as soon as the user has left it is none")
+  func comingBack() async {
+    let exploration = await PlainApp.explorer { app in
+      app.pushes { [weak stack = app.stack] in
+        let list = PlainScreen("List")
+        list.addButton("Detail") {
+          let detail = GoingScreen("Detail")
+          detail.goes = { [weak detail] in
+            if let detail { stack?.pushViewController(detail, animated: false) }
+          }
+          stack?.pushViewController(detail, animated: true)
+        }
+        return list
+      }
+    }.replay([.tap("Open"), .tap("Detail"), .back])
+    #expect(wrongBacks(of: exploration) == [])
+  }
+
   @Test("An app allows it")
   func allowed() async {
     let exploration = await PlainApp.explorer { app in
