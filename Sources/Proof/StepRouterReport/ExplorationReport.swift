@@ -18,6 +18,8 @@ public struct ExplorationReport: Sendable {
   let declared: DeclaredRoutes?
   let previous: Exploration?
   let evidence: [Exploration.Finding: FindingEvidence]
+  /// Where the app's sources are; nil to name their lines without a link.
+  package var sources: SourceLinks?
 
   /// Creates a report about an exploration.
   ///

@@ -86,6 +86,7 @@ final class HostingView: UIView {
   init(_ renderer: HostRenderer) {
     self.renderer = renderer
     super.init(frame: UIScreen.main.bounds)
+    measuresSubviews = false
   }
 
   required init?(coder: NSCoder) {

@@ -33,7 +33,7 @@ extension ViewNode {
 /// A scroll view and its column.
 @MainActor private final class ScrolledColumn {
   let scroll = UIScrollView()
-  let stack = UIStackView()
+  let stack = UIStackView.unmeasured()
 
   init() {
     stack.axis = .vertical

@@ -40,6 +40,7 @@ final class SwipedView: UIStackView {
 
   func arrange(_ views: [UIView], actions: [Action], allowsFullSwipe: Bool = true) {
     if self.actions.map(\.title) != actions.map(\.title) { shown = [] }
+    measuresSubviews = false
     self.views = views
     self.actions = actions
     self.allowsFullSwipe = allowsFullSwipe

@@ -139,6 +139,13 @@ extension UIView {
 }
 
 extension UIStackView {
+  /// A stack view that holds its views, and gives them no frames.
+  static func unmeasured() -> UIStackView {
+    let stack = UIStackView()
+    stack.measuresSubviews = false
+    return stack
+  }
+
   /// Sets exactly these arranged subviews, in this order, without adding existing ones again.
   func arrange(_ views: [UIView]) {
     guard !arrangedSubviews.elementsEqual(views, by: ===) else { return }

@@ -67,7 +67,7 @@ extension ViewNode {
     _ axis: NSLayoutConstraint.Axis, spacing: CGFloat?, of content: some View,
     _ scope: RenderScope
   ) -> UIView {
-    let stack = element { UIStackView() }
+    let stack = element { UIStackView.unmeasured() }
     stack.axis = axis
     stack.spacing = spacing ?? 8
     stack.arrange(render(content, at: .position(0), scope))

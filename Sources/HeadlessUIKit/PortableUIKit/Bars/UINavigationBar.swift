@@ -1,12 +1,19 @@
 #if !canImport(UIKit)
 /// A bar with the title and buttons of the top view controller in a navigation stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
   /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UINavigationBarDelegate)?
 
   open weak var delegate: (any UINavigationBarDelegate)? {
-    get { storedDelegate }
-    set { storedDelegate = newValue }
+    get { storedDelegate ?? controller as? any UINavigationBarDelegate }
+    set {
+      guard controller == nil else { return refuseDelegate() }
+      storedDelegate = newValue
+    }
   }
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
@@ -60,6 +67,12 @@
     ownItems.removeLast()
     storedDelegate?.navigationBar(self, didPop: item)
     return item
+  }
+
+  private func refuseDelegate() {
+    device.misuse(
+      "T11", "NSInternalInconsistencyException",
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
   }
 
   private func isFree(for call: String) -> Bool {

@@ -1,6 +1,10 @@
 #if !canImport(UIKit)
 /// A bar with items for selecting a tab.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
   open weak var delegate: (any UITabBarDelegate)?
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true

@@ -125,6 +125,12 @@ extension UINavigationController {
     if wasShown { followArray(makeChange(.pop, animated: false)) }
   }
 
+  /// The root's item, if it has one and the stack is no tab of its own (rule 325).
+  var itemOfRoot: UITabBarItem? {
+    guard title == nil, extras?.tab == nil else { return nil }
+    return childList.first?.extras?.tabBarItem
+  }
+
   var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
   func rootTitleChanged(of child: UIViewController) {

@@ -152,6 +152,7 @@
   open var toolbar: UIToolbar! {
     if let bottomBar { return bottomBar }
     let made = UIToolbar(frame: .zero)
+    made.controller = self
     bottomBar = made
     return made
   }

@@ -18,8 +18,10 @@
 }
 
 extension UIViewController: UIContentContainer {
-  /// Sets the preferred size and notifies the parent, or else the presentation controller.
+  /// Sets the preferred size and, if it changes, notifies the parent, or else the presentation
+  /// controller.
   func changePreferredContentSize(to size: CGSize) {
+    guard size != preferredContentSize else { return }
     madeExtras.preferredContentSize = size
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -12,7 +12,9 @@ extension UIViewController {
 
   var madeTabBarItem: UITabBarItem {
     if let item = extras?.tabBarItem { return item }
-    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    if let item = (self as? UINavigationController)?.itemOfRoot { return item }
+    let rootTitle = (self as? UINavigationController)?.childList.first?.title
+    let made = UITabBarItem(title: title ?? rootTitle, image: nil, tag: 0)
     madeExtras.tabBarItem = made
     return made
   }

@@ -42,6 +42,10 @@
     isHidden = hidesWhenStopped
   }
 
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101

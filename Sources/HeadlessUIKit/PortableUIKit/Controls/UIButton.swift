@@ -13,7 +13,9 @@
   open var automaticallyUpdatesConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   @available(iOS, deprecated: 15.0)
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
   @available(iOS, deprecated: 15.0)
   open var titleEdgeInsets = UIEdgeInsets.zero
   @available(iOS, deprecated: 15.0)
@@ -157,6 +159,18 @@
     if let shownTitle { show(in: shownTitle) }
     shownSubtitle?.text = configuration?.subtitle
     shownImage?.image = currentImage
+    contentDidChange()
+  }
+
+  override var estimatesContentSize: Bool { true }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    measuredSize(titleFont: shownTitle?.ownFont)
+  }
+
+  override func baseline(isFirst: Bool) -> TextBaseline {
+    let font = shownTitle?.ownFont ?? .systemFont(ofSize: configuration == nil ? 15 : 17)
+    return .middle((font.ascender + font.descender) / 2)
   }
 
   private func show(in label: UILabel) {

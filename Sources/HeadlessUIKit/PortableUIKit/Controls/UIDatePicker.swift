@@ -44,6 +44,17 @@
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var estimatesContentSize: Bool { true }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    switch datePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: datePickerMode == .dateAndTime ? 384 : 330)
+    case .compact, .automatic:
+      CGSize(width: datePickerMode == .dateAndTime ? 200 : 110, height: 34.5)
+    }
+  }
+
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
   }

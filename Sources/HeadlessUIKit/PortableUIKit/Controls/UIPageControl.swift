@@ -8,13 +8,22 @@
   private var page = 0
 
   open var numberOfPages = 0 {
-    didSet { currentPage = page }
+    didSet {
+      currentPage = page
+      contentDidChange()
+    }
   }
 
   /// The current page, limited to existing pages. Setting it sends no actions.
   open var currentPage: Int {
     get { page }
     set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+  }
+
+  override var estimatesContentSize: Bool { true }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: CGFloat(numberOfPages) * 16 + 22, height: 26)
   }
 
   override func receiveTap() { receiveTurn(by: 1) }

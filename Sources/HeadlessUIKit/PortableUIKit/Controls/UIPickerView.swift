@@ -26,6 +26,8 @@
     storedDataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
+  override func contentSize(within width: CGFloat) -> CGSize? { CGSize(width: 320, height: 216) }
+
   open func reloadAllComponents() {
     selection = [:]
   }

@@ -24,6 +24,10 @@
     self.progress = progress
   }
 
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
   public enum Style: Int, Sendable {
     case `default`, bar
   }

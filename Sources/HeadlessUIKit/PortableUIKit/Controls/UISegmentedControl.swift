@@ -7,7 +7,9 @@
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
-  private var segments: [Segment] = []
+  private var segments: [Segment] = [] {
+    didSet { contentDidChange() }
+  }
   private var selected = UISegmentedControl.noSegment
 
   private struct Segment {
@@ -110,6 +112,21 @@
     if let action = touched.action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selected = Self.noSegment }
+  }
+
+  override var estimatesContentSize: Bool { true }
+
+  /// Segments are as wide as the widest, unless they have widths of their own.
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    let text = TextMeasure(font: .systemFont(ofSize: 13))
+    let widths = segments.map { segment in
+      segment.width > 0
+        ? segment.width
+        : (segment.image?.size.width ?? text.size(of: segment.title ?? "").width) + 20
+    }
+    let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
+    let whole = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
+    return CGSize(width: whole, height: 32)
   }
 
   private func insert(_ segment: Segment, at index: Int) {

@@ -42,6 +42,10 @@
     }
   }
 
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
   override func receiveTap() {
     trackTouch { sendActions(for: .touchUpInside) }
   }

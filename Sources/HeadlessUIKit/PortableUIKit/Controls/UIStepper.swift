@@ -30,6 +30,8 @@
     }
   }
 
+  override func contentSize(within width: CGFloat) -> CGSize? { CGSize(width: 94, height: 32) }
+
   override func receiveTap() {
     receiveStep(.up)
   }

@@ -16,6 +16,11 @@
     isOn = on
   }
 
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    device.systemVersion.majorVersion >= 26
+      ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+
   override func receiveTap() {
     trackTouch {
       isOn.toggle()

@@ -74,6 +74,8 @@ import Foundation
   /// The running transitions, oldest first.
   var runningTransitions: [RunningReference] = []
   weak var firstResponder: UIResponder?
+  /// The responder that resigns whether it wants to or not, while it does.
+  weak var forcedToResign: UIResponder?
   /// The observers to call after each entry of the queue.
   @exclusivity(unchecked) var turns: [TurnsReference] = []
   var storyboards: [String: StoryboardContents] = [:]

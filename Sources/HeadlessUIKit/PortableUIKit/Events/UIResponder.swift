@@ -28,9 +28,21 @@
   open func resignFirstResponder() -> Bool {
     let device = device
     guard device.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || isForcedToResign else { return false }
     device.firstResponder = nil
     return true
+  }
+
+  /// Whether the responder must resign, whatever it and its delegate want (rule V13).
+  var isForcedToResign: Bool { device.forcedToResign === self }
+
+  /// Resigns even if the responder or its delegate refuses.
+  @discardableResult
+  func resignByForce() -> Bool {
+    let device = device
+    device.forcedToResign = self
+    defer { device.forcedToResign = nil }
+    return resignFirstResponder()
   }
 
   open var isFirstResponder: Bool { device.firstResponder === self }

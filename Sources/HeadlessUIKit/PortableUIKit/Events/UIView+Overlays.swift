@@ -1,16 +1,24 @@
 #if !canImport(UIKit)
-/// What lies under something else. The module lays out no constraints, so most frames say nothing:
-/// only a view whose own frame places it counts, and only where it certainly takes the touch (rule
-/// V30).
+/// What lies under something else, or outside of its screen (rule V30).
+///
+/// Only frames that are certain count. One that the app has set is, and one that constraints pin: to
+/// edges, by constants, or at a given size. Sizes of texts are guesses, and there are no bars here.
+/// So a region is solved again with small and with large texts, and with bars: a view counts as
+/// covered only if it is in all of these, and if `hitTest` says that the upper one takes the touch.
 extension UIView {
   /// Whether a view beside this one keeps all touches from it, or it's wholly outside of its
   /// superview.
   var isOverlaid: Bool {
     // What covers a screen as a whole is up to its container.
-    guard owner == nil, let superview, superview.leavesFramesAlone else { return false }
+    guard owner == nil, let superview, superview.leavesFramesAlone, !superview.bounds.isEmpty
+    else { return false }
     if isOutside(of: superview) { return true }
-    let later = superview.subviewList.drop { $0 !== self }.dropFirst()
-    return later.contains { $0.takesTouches(from: self, in: superview) }
+    var isAbove = false
+    for other in superview.subviewList {
+      if isAbove, other.takesTouches(from: self, in: superview) { return true }
+      if other === self { isAbove = true }
+    }
+    return false
   }
 
   /// Whether the frames of the subviews say where they are: scrolling moves none of them, and no
@@ -20,26 +28,58 @@ extension UIView {
       && !(self is UICollectionReusableView)
   }
 
-  /// Whether the view's own frame places it, rather than constraints or a container.
-  private var isPlacedByFrame: Bool {
-    owner == nil && translatesAutoresizingMaskIntoConstraints && !frame.isEmpty
+  /// Whether the view's frame says where it is: the app has set it, or constraints have, and neither
+  /// a container nor a transform moves it.
+  private var isPlaced: Bool {
+    guard owner == nil, !frame.isEmpty, looks?.transform ?? .identity == .identity else {
+      return false
+    }
+    return translatesAutoresizingMaskIntoConstraints || isPlacedByRegion
+  }
+
+  private var isPlacedByRegion: Bool {
+    guard let layout = autoLayout, let region = layout.region, !region.isDirty else { return false }
+    return layout.solution == region.solution && layout.solved == frame
   }
 
   private func isOutside(of superview: UIView) -> Bool {
-    guard isPlacedByFrame, superview.owner != nil, !superview.bounds.isEmpty,
-      superview.bounds.intersection(frame).isEmpty
+    guard isPlaced, superview.owner != nil, superview.bounds.intersection(frame).isEmpty,
+      !superview.point(inside: CGPoint(x: frame.midX, y: frame.midY), with: nil)
     else { return false }
-    return !superview.point(inside: CGPoint(x: frame.midX, y: frame.midY), with: nil)
+    return superview.isCertain([self, superview]) { frame in
+      let bounds = CGRect(origin: superview.bounds.origin, size: frame(superview).size)
+      return bounds.intersection(frame(self)).isEmpty
+    }
   }
 
   private func takesTouches(from lower: UIView, in superview: UIView) -> Bool {
-    guard isPlacedByFrame, !superview.bounds.isEmpty else { return false }
+    guard isPlaced else { return false }
     let isOverAll = superview.owner != nil && frame.contains(superview.bounds)
-    let isOverLower = lower.isPlacedByFrame && frame.contains(lower.frame)
+    let isOverLower = lower.isPlaced && frame.contains(lower.frame)
     guard isOverAll || isOverLower else { return false }
     let area = isOverLower ? lower.frame : superview.bounds
-    return area.samples.allSatisfy { point in
-      hitTest(convert(point, from: superview), with: nil) != nil
+    guard area.samples.allSatisfy({ hitTest(convert($0, from: superview), with: nil) != nil })
+    else { return false }
+    return superview.isCertain([self, lower, superview]) { frame in
+      let all = CGRect(origin: superview.bounds.origin, size: frame(superview).size)
+      return isOverAll && frame(self).contains(all)
+        || isOverLower && !frame(lower).isEmpty && frame(self).contains(frame(lower))
+    }
+  }
+
+  /// Whether something holds of frames whatever the estimated sizes are. Called on the superview.
+  private func isCertain(
+    _ views: [UIView], _ holds: (_ frame: (UIView) -> CGRect) -> Bool
+  ) -> Bool {
+    guard views.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return true
+    }
+    // The height of a row follows from texts, too.
+    guard let root = regionRoot, !(root.superview is UITableViewCell) else { return false }
+    return LayoutVariant.others.allSatisfy { variant in
+      let model = RegionModel(root, variant: variant)
+      model.solve()
+      return holds { model.frame(of: $0) }
     }
   }
 }

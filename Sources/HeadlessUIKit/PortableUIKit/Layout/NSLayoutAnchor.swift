@@ -15,6 +15,10 @@
     super.init()
   }
 
+  var term: NSLayoutConstraint.Term {
+    NSLayoutConstraint.Term(item: item, attribute: attribute)
+  }
+
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor)
   }
@@ -56,15 +60,13 @@
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
-      NSLayoutConstraint.Term(item: anchor.item, attribute: anchor.attribute),
-      multiplier: multiplier, constant: constant)
+      term, relation, anchor.term, multiplier: multiplier, constant: constant)
   }
 }
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(self, .width)
+    NSLayoutDimension(from: self, to: otherAnchor)
   }
 
   open func constraint(
@@ -88,7 +90,7 @@
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(self, .height)
+    NSLayoutDimension(from: self, to: otherAnchor)
   }
 
   open func constraint(

@@ -1,9 +1,14 @@
 #if !canImport(UIKit)
 /// A relationship between two attributes of two items.
 ///
-/// A headless device has no constraint solver: a constraint stores its values, and frames stay as
-/// the app sets them. As on an iPhone, an active constraint belongs to the nearest common ancestor
-/// of its items.
+/// An active constraint belongs to the nearest common ancestor of its items. The next layout pass
+/// places views by it:
+///
+///     let top = banner.topAnchor.constraint(equalTo: view.topAnchor, constant: -80)
+///     top.isActive = true
+///     view.layoutIfNeeded()   // the banner is above the screen
+///     top.constant = 0
+///     view.layoutIfNeeded()   // and now on it
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The item on the left of the relationship: a view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
@@ -12,11 +17,22 @@
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  open var constant: CGFloat
-  open var priority = UILayoutPriority.required
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { tellHolder() } }
+  }
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { tellHolder() } }
+  }
   open var identifier: String?
   open var shouldBeArchived = false
   private weak var holder: UIView?
+  /// Whether the constraint was made with a second item.
+  let hasSecondItem: Bool
+  /// Where the distances begin for which the attributes stand as ends, if they do.
+  let firstStart: Start?
+  let secondStart: Start?
+  /// Whether UIKit wouldn't have made the constraint.
+  private var isRefused = false
 
   public convenience init(
     item firstItem: Any,
@@ -31,6 +47,7 @@
       Term(item: firstItem as AnyObject, attribute: firstAttribute), relation,
       Term(item: secondItem.map { $0 as AnyObject }, attribute: secondAttribute),
       multiplier: multiplier, constant: constant)
+    isRefused = !checkAttributes()
   }
 
   init(
@@ -42,6 +59,9 @@
     self.relation = relation
     secondItem = second.item
     secondAttribute = second.attribute
+    hasSecondItem = second.item != nil
+    firstStart = first.start
+    secondStart = second.start
     self.multiplier = multiplier
     self.constant = constant
     super.init()
@@ -64,28 +84,40 @@
   }
 
   func held(by view: UIView?) {
+    if let holder { count(-1, under: holder) }
     holder = view
+    if let view { count(1, under: view) }
+  }
+
+  /// Counts the constraint again, for views whose counts have been cleared.
+  func countAgain() {
+    if let holder { count(1, under: holder) }
+  }
+
+  private func tellHolder() {
+    holder?.constraintsDidChange()
   }
 
   private func activate() {
-    guard holder == nil else { return }
-    nearestView?.addConstraint(self)
+    guard holder == nil, !isRefused, let view = nearestView else { return }
+    view.addConstraint(self)
   }
 
   private func deactivate() {
     holder?.removeConstraint(self)
-  }
-
-  private var nearestView: UIView? {
-    guard let first = UIView.laidOut(by: firstItem) else { return nil }
-    guard let second = UIView.laidOut(by: secondItem) else { return first }
-    return first.nearestCommonAncestor(with: second)
   }
 }
 
 extension NSLayoutConstraint {
   /// A side of the relationship.
   struct Term {
+    weak var item: AnyObject?
+    var attribute: Attribute
+    var start: Start?
+  }
+
+  /// The attribute at which a distance begins.
+  struct Start {
     weak var item: AnyObject?
     var attribute: Attribute
   }

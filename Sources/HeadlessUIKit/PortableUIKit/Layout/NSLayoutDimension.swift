@@ -1,6 +1,23 @@
 #if !canImport(UIKit)
 /// A factory for constraints on a width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private let start: NSLayoutConstraint.Start?
+
+  override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    start = nil
+    super.init(item, attribute)
+  }
+
+  /// The distance from one anchor to another.
+  init<Axis: AnyObject>(from anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>) {
+    start = NSLayoutConstraint.Start(item: anchor.item, attribute: anchor.attribute)
+    super.init(other.item ?? other, other.attribute)
+  }
+
+  override var term: NSLayoutConstraint.Term {
+    NSLayoutConstraint.Term(item: item, attribute: attribute, start: start)
+  }
+
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, constant)
   }
@@ -53,8 +70,7 @@
     _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
-      NSLayoutConstraint.Term(item: nil, attribute: .notAnAttribute),
+      term, relation, NSLayoutConstraint.Term(item: nil, attribute: .notAnAttribute),
       multiplier: 1, constant: constant)
   }
 }

@@ -1,15 +1,13 @@
 #if !canImport(UIKit)
 extension UIView {
-  private static let heldConstraints = AttachedValue<[NSLayoutConstraint]>()
-  private static let heldGuides = AttachedValue<[UILayoutGuide]>()
-  private static let priorities = AttachedValue<LayoutPriorities>()
-
   /// The active constraints that the view holds, as the nearest common ancestor of their items.
-  public var constraints: [NSLayoutConstraint] { Self.heldConstraints[self] ?? [] }
+  public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.isActive { constraint.isActive = false }
+    changedAutoLayout.constraints.append(constraint)
     constraint.held(by: self)
-    Self.heldConstraints[self] = constraints + [constraint]
+    constraintsDidChange()
   }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -17,46 +15,70 @@ extension UIView {
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard let index = autoLayout?.constraints.lastIndex(where: { $0 === constraint }) else {
+      return
+    }
+    autoLayout?.constraints.remove(at: index)
     constraint.held(by: nil)
-    Self.heldConstraints[self] = constraints.filter { $0 !== constraint }
+    constraintsDidChange()
   }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  public var layoutGuides: [UILayoutGuide] { Self.heldGuides[self] ?? [] }
+  public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if let owner = layoutGuide.owningView, owner !== self { owner.removeLayoutGuide(layoutGuide) }
     layoutGuide.owningView = self
-    Self.heldGuides[self] = layoutGuides + [layoutGuide]
+    changedAutoLayout.guides.append(layoutGuide)
   }
 
+  /// Removes a guide, and the constraints that refer to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    var view: UIView? = self
+    while let current = view {
+      for constraint in current.constraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        current.removeConstraint(constraint)
+      }
+      view = current.superviewLink
+    }
     layoutGuide.owningView = nil
-    Self.heldGuides[self] = layoutGuides.filter { $0 !== layoutGuide }
+    autoLayout?.guides.removeAll { $0 === layoutGuide }
   }
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    Self.priorities[self]?.hugging[axis] ?? .defaultLow
+    let hugging = (autoLayout?.priorities ?? ContentPriorities()).hugging
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    Self.priorities[self, default: LayoutPriorities()].hugging[axis] = priority
+    switch axis {
+    case .horizontal: changedAutoLayout.priorities.hugging.horizontal = priority
+    case .vertical: changedAutoLayout.priorities.hugging.vertical = priority
+    }
+    contentSizeDidChange()
   }
 
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    Self.priorities[self]?.resistance[axis] ?? .defaultHigh
+    let resistance = (autoLayout?.priorities ?? ContentPriorities()).resistance
+    return axis == .horizontal ? resistance.horizontal : resistance.vertical
   }
 
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    Self.priorities[self, default: LayoutPriorities()].resistance[axis] = priority
+    switch axis {
+    case .horizontal: changedAutoLayout.priorities.resistance.horizontal = priority
+    case .vertical: changedAutoLayout.priorities.resistance.vertical = priority
+    }
+    contentSizeDidChange()
   }
 
   /// Returns the view that a constraint's item belongs to.
@@ -68,12 +90,6 @@ extension UIView {
     let own = Set(sequence(first: self, next: \.superview).map(ObjectIdentifier.init))
     return sequence(first: other, next: \.superview).first { own.contains(ObjectIdentifier($0)) }
   }
-}
-
-/// A view's hugging and compression-resistance priorities by axis.
-private struct LayoutPriorities {
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
 extension AttachedValue {

@@ -9,11 +9,21 @@ struct ViewLayoutState {
   /// Whether a layout pass is below this view. Marks made during the pass don't need to climb
   /// higher.
   var isVisited = false
+  /// Whether constraints place some of the subviews, or have done so.
+  var placesSubviews = false
+  /// Whether the sizes of the subviews matter. Those of SwiftUI's views don't.
+  var measuresSubviews = true
 
   var isPending: Bool { needsLayout || needsProperties || hasPendingDescendant }
 }
 
 extension UIView {
+  /// Whether the sizes of the subviews matter. Where they don't, constraints place nothing.
+  package final var measuresSubviews: Bool {
+    get { layoutState.measuresSubviews }
+    set { layoutState.measuresSubviews = newValue }
+  }
+
   func markForUpdate() {
     guard !layoutState.needsProperties else { return }
     layoutState.needsProperties = true

@@ -34,7 +34,14 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
   open var message: String?
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    get { preferred }
+    set {
+      if let newValue, !actions.contains(newValue) { return refuseAsPreferred(newValue) }
+      preferred = newValue
+    }
+  }
+  private var preferred: UIAlertAction?
   open var severity = UIAlertControllerSeverity.default
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -69,10 +76,12 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   }
 
   open func addAction(_ action: UIAlertAction) {
+    guard mayAdd(action) else { return }
     actions.append(action)
   }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard mayAddTextField else { return }
     let field = UITextField(frame: .zero)
     textFields = (textFields ?? []) + [field]
     viewIfLoaded?.addSubview(field)

@@ -189,6 +189,7 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let controller = presented.presentation.controller
     let frame = controller?.shownSheet?.sheetFrame(in: bounds) ?? bounds
     for subview in subviews where subview.owner != nil { subview.frame = frame }

@@ -194,6 +194,7 @@
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
+    if editing { selectRow(at: nil, animated: animated, scrollPosition: .none) }
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
 

@@ -5,7 +5,10 @@
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
-    set { chosenFont = newValue }
+    set {
+      chosenFont = newValue
+      contentSizeDidChange()
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
@@ -13,7 +16,9 @@
     set { chosenColor = newValue }
   }
   open var textAlignment = NSTextAlignment.natural
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentSizeDidChange() } }
+  }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var isEnabled = true
   open var isHighlighted = false
@@ -24,7 +29,9 @@
   open var minimumScaleFactor: CGFloat = 0
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentSizeDidChange() } }
+  }
   open var adjustsFontForContentSizeCategory = false
   private var content: Content?
   private var chosenFont: UIFont?
@@ -54,7 +61,10 @@
       case nil: nil
       }
     }
-    set { content = newValue.map(Content.plain) }
+    set {
+      content = newValue.map(Content.plain)
+      contentDidChange()
+    }
   }
 
   /// The displayed text with its attributes.
@@ -66,7 +76,25 @@
       case nil: nil
       }
     }
-    set { content = newValue.map(Content.attributed) }
+    set {
+      content = newValue.map(Content.attributed)
+      contentDidChange()
+    }
+  }
+
+  /// The font that the app has set.
+  var ownFont: UIFont? { chosenFont }
+
+  override var estimatesContentSize: Bool { true }
+  override var wrapsText: Bool { numberOfLines != 1 && content != nil }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    TextMeasure(font: font, lines: numberOfLines).size(
+      of: text ?? "", within: width > 0 ? width : preferredMaxLayoutWidth)
+  }
+
+  override func baseline(isFirst: Bool) -> TextBaseline {
+    isFirst ? .top(font.ascender) : .bottom(font.descender)
   }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {

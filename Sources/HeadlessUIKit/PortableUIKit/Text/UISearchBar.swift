@@ -57,6 +57,10 @@
 
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: showsScopeBar ? 100 : 56)
+  }
+
   private func makeTextField() -> UISearchTextField {
     let field = UISearchTextField()
     field.delegate = relay

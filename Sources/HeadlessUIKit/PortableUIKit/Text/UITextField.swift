@@ -8,12 +8,18 @@
     get { storedDelegate }
     set { storedDelegate = newValue }
   }
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { contentDidChange() }
+  }
   open var attributedPlaceholder: NSAttributedString?
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentDidChange() }
+  }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none {
+    didSet { contentDidChange() }
+  }
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
@@ -56,12 +62,18 @@
   /// the delegate.
   open var text: String? {
     get { content }
-    set { content = newValue ?? "" }
+    set {
+      content = newValue ?? ""
+      contentDidChange()
+    }
   }
 
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: content, attributes: defaultTextAttributes) }
-    set { content = newValue?.string ?? "" }
+    set {
+      content = newValue?.string ?? ""
+      contentDidChange()
+    }
   }
 
   open var isEditing: Bool { editingPhase == .editing }
@@ -100,7 +112,8 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard storedDelegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    let agrees = storedDelegate?.textFieldShouldEndEditing(self) ?? true
+    guard agrees || isForcedToResign else { return false }
     guard super.resignFirstResponder() else { return false }
     editingPhase = .idle
     storedDelegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -120,12 +133,29 @@
     change { $0.removeLast() }
   }
 
+  override var estimatesContentSize: Bool { true }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let shown = content.isEmpty ? placeholder ?? attributedPlaceholder?.string ?? "" : content
+    let isPlain = borderStyle == .none
+    return CGSize(
+      width: TextMeasure(font: font).size(of: shown).width + (isPlain ? 0 : 14),
+      height: font.lineHeight.rounded(.up) + (isPlain ? 1 : 13))
+  }
+
+  override func baseline(isFirst: Bool) -> TextBaseline {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    return .middle((font.ascender + font.descender) / 2)
+  }
+
   override func receiveTap() {
     trackTouch { becomeFirstResponder() }
   }
 
   func change(_ edit: (inout String) -> Void) {
     edit(&content)
+    contentDidChange()
     storedDelegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

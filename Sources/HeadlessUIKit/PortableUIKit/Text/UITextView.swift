@@ -47,13 +47,19 @@
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content }
-    set { content = newValue ?? "" }
+    set {
+      content = newValue ?? ""
+      contentDidChange()
+    }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: content) }
-    set { content = newValue?.string ?? "" }
+    set {
+      content = newValue?.string ?? ""
+      contentDidChange()
+    }
   }
 
   open override var inputView: UIView? {
@@ -87,7 +93,8 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard storedDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    let agrees = storedDelegate?.textViewShouldEndEditing(self) ?? true
+    guard agrees || isForcedToResign else { return false }
     guard super.resignFirstResponder() else { return false }
     isEditing = false
     storedDelegate?.textViewDidEndEditing(self)
@@ -104,6 +111,20 @@
   open func deleteBackward() {
     guard hasText else { return }
     change { $0.removeLast() }
+  }
+
+  override var estimatesContentSize: Bool { true }
+  override var wrapsText: Bool { !isScrollEnabled }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    guard !isScrollEnabled else { return nil }
+    let insets = textContainerInset
+    // The text keeps five points from the sides of its container.
+    let sides = insets.left + insets.right + 10
+    let font = font ?? .systemFont(ofSize: 12)
+    let text = TextMeasure(font: font, lines: 0).size(
+      of: content.isEmpty ? " " : content, within: max(width - sides, 0))
+    return CGSize(width: text.width + sides, height: text.height + insets.top + insets.bottom)
   }
 
   open func scrollRangeToVisible(_ range: NSRange) {}
@@ -124,6 +145,7 @@
 
   private func change(_ edit: (inout String) -> Void) {
     edit(&content)
+    contentDidChange()
     selectedRange = NSRange(location: content.utf16.count, length: 0)
     storedDelegate?.textViewDidChangeSelection(self)
     storedDelegate?.textViewDidChange(self)

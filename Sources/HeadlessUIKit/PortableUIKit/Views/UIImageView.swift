@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 /// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { contentDidChange() }
+  }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -32,6 +34,12 @@
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+  }
+
+  override var estimatesContentSize: Bool { true }
+
+  override func contentSize(within width: CGFloat) -> CGSize? {
+    isHighlighted ? highlightedImage?.size ?? image?.size : image?.size
   }
 
   open func startAnimating() {

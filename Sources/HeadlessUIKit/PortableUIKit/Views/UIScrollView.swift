@@ -30,8 +30,8 @@
   open internal(set) var isTracking = false
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
-  private lazy var contentGuide = ownedGuide()
-  private lazy var frameGuide = ownedGuide()
+  private lazy var contentGuide = ownedGuide(.content)
+  private lazy var frameGuide = ownedGuide(.frame)
   private lazy var panRecognizer = UIPanGestureRecognizer()
 
   /// The delegate, for which subclasses require their own protocol.
@@ -70,6 +70,7 @@
       let old = bounds.origin
       guard newValue != old else { return }
       bounds.origin = newValue
+      if let autoLayout, autoLayout.innerCount > 0 { constraintsDidChange() }
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
       _noteChange(of: "contentOffset", from: old, to: newValue)
@@ -103,8 +104,11 @@
 
   func scrollDelegateDidChange() {}
 
-  private func ownedGuide() -> UILayoutGuide {
+  override var layoutKind: LayoutKind { .scroll }
+
+  private func ownedGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     let guide = UILayoutGuide()
+    guide.role = role
     addLayoutGuide(guide)
     return guide
   }

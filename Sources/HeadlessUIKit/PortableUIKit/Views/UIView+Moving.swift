@@ -23,7 +23,9 @@ extension UIView {
     // A callback may have moved this view into the new subview.
     guard checkCycle(with: view) else { return }
     let oldSuperview = view.superviewLink
+    view.leaveConstraints()
     oldSuperview?.detach(view)
+    view.forgetLostConstraints()
     attach(view, at: index)
     if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
     if view.layoutState.isPending { view.markAncestorsForLayout() }
@@ -40,6 +42,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
     superview.willRemoveSubview(self)
+    leaveConstraints()
     superview.detach(self)
     if leavesWindow { moved(to: nil) }
     superview.nearestOwner?.partWithTakenChildren()
@@ -58,7 +61,7 @@ extension UIView {
 
   func moved(to newWindow: UIWindow?) {
     windowLink = newWindow
-    if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
+    if newWindow == nil, device.firstResponder === self { resignByForce() }
     didMoveToWindow()
     if newWindow != nil { tellHinges(ofLeaving: false) }
     for subview in subviewList {
@@ -116,6 +119,20 @@ extension UIView {
     }
     return origin
   }
+
+  /// The point of the root where the view's own coordinates begin, which scrolling moves.
+  var zeroInRoot: CGPoint {
+    let origin = originInRoot
+    let scrolled = bounds.origin
+    return CGPoint(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
+  }
+
+  func resizeAroundCenter(to size: CGSize) {
+    let center = center
+    frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
 }
 
 /// Changes the links between views without any callbacks.
@@ -127,6 +144,7 @@ extension UIView {
       subviewList.append(view)
     }
     view.superviewLink = self
+    if !view.translatesAutoresizingMaskIntoConstraints { noteConstrainedSubview() }
   }
 
   func detach(_ view: UIView) {

@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-/// A rectangular area in a view hierarchy. A headless device doesn't draw it, and lays it out only
-/// as far as callbacks require.
+/// A rectangular area in a view hierarchy. A headless device lays it out, and doesn't draw it.
 @preconcurrency @MainActor open class UIView: UIResponder {
   private let ownDevice: HeadlessDevice
   override var device: HeadlessDevice { ownDevice }
@@ -17,6 +16,8 @@
 
   @exclusivity(unchecked) var layoutState = ViewLayoutState()
   @exclusivity(unchecked) var looks: ViewLooks?
+  /// What Auto Layout keeps of the view, if a constraint or a guide concerns it.
+  @exclusivity(unchecked) var autoLayout: ViewLayout?
   @exclusivity(unchecked) private var storedFrame: CGRect
 
   public init(frame: CGRect) {
@@ -46,9 +47,12 @@
   open var frame: CGRect {
     get { storedFrame }
     set {
-      let resizes = newValue.size != storedFrame.size
+      let old = storedFrame.size
       storedFrame = newValue
-      if resizes { setNeedsLayout() }
+      if autoLayout != nil { givenFrameDidChange() }
+      guard newValue.size != old else { return }
+      if !subviewList.isEmpty { resizeSubviews(from: old) }
+      setNeedsLayout()
     }
   }
 
@@ -56,7 +60,7 @@
     get { CGRect(origin: looks?.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {
       if newValue.origin != bounds.origin { changedLooks.boundsOrigin = newValue.origin }
-      if newValue.size != storedFrame.size { frame.size = newValue.size }
+      if newValue.size != storedFrame.size { resizeAroundCenter(to: newValue.size) }
     }
   }
 
@@ -65,6 +69,7 @@
     set {
       storedFrame.origin.x = newValue.x - storedFrame.width / 2
       storedFrame.origin.y = newValue.y - storedFrame.height / 2
+      if autoLayout != nil { givenFrameDidChange() }
     }
   }
 
@@ -103,8 +108,11 @@
   }
 
   open var layoutMargins: UIEdgeInsets {
-    get { looks?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set { changedLooks.layoutMargins = newValue }
+    get { marginsInLayout }
+    set {
+      changedLooks.layoutMargins = newValue
+      marginsDidChange()
+    }
   }
 
   open var safeAreaInsets: UIEdgeInsets { insetsOfSafeArea }
@@ -144,12 +152,19 @@
     set { changedLooks.accessibilityViewIsModal = newValue }
   }
 
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if autoLayout != nil, isHidden != oldValue { hiddenDidChange() } }
+  }
   open var tag = 0
   open var isUserInteractionEnabled = true
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      superviewLink?.noteConstrainedSubview()
+    }
+  }
   open var clipsToBounds = false
 
   open var subviews: [UIView] { subviewList }
@@ -217,7 +232,10 @@
     layOutNow()
   }
 
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place.
+  open func layoutSubviews() {
+    if layoutState.placesSubviews { placeSubviews() }
+  }
 
   /// Configures what the view shows, before its layout. Call `setNeedsUpdateProperties()` instead.
   @available(iOS 26.0, *)
@@ -246,21 +264,57 @@
   open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let content = contentSize(within: size.width) else { return bounds.size }
+    return CGSize(
+      width: content.width < 0 ? bounds.width : content.width,
+      height: content.height < 0 ? bounds.height : content.height)
+  }
 
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    contentSize(within: 0)
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
     superview?.setNeedsLayout()
   }
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// The size that the constraints in the view, or its content, give it, close to the target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    viewToFit.fittingSize(
+      FittingSize(
+        size: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority))
+  }
+
+  /// What the subviews mean to Auto Layout.
+  var layoutKind: LayoutKind { .plain }
+  /// The view whose constraints give this one its size.
+  var viewToFit: UIView { self }
+  /// Whether the size of the content is a guess, as that of a text is.
+  var estimatesContentSize: Bool { false }
+  /// Whether the height of the content follows from the width.
+  var wrapsText: Bool { false }
+  /// The size of the view's own content, within a width if that isn't zero. Nil if it has none.
+  func contentSize(within width: CGFloat) -> CGSize? { nil }
+  func baseline(isFirst: Bool) -> TextBaseline { .bottom(0) }
+  /// The subview whose baseline is the view's.
+  func viewOfBaseline(isFirst: Bool) -> UIView? { nil }
 
   open var traitCollection: UITraitCollection { resolvedTraits }
   @available(iOS, deprecated: 17.0)
@@ -285,14 +339,14 @@
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
+    let own = zeroInRoot
+    let other = view?.zeroInRoot ?? .zero
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
+    let own = zeroInRoot
+    let other = view?.zeroInRoot ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 

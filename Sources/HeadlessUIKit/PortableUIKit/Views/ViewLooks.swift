@@ -8,7 +8,7 @@
   var contentMode = UIView.ContentMode.scaleToFill
   var transform = CGAffineTransform.identity
   var boundsOrigin = CGPoint.zero
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var layoutMargins: UIEdgeInsets?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityValue: String?

@@ -76,6 +76,13 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// Notifies the view, its subviews and, in a window, all view controllers of another style.
+  func tellStyleChanged(from old: UITraitCollection) {
+    guard let window = self as? UIWindow else { return tellTraitsChanged(from: old) }
+    tellOwnTraitsChanged(from: old)
+    window.rootViewController?.tellTraitsChanged(from: old)
+  }
+
   fileprivate func tellOwnTraitsChanged(from old: UITraitCollection) {
     traitCollectionDidChange(old)
     tellRegistered()

@@ -148,6 +148,7 @@
   }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
   }
 

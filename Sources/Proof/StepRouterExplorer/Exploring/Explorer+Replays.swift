@@ -11,7 +11,8 @@ struct Replayed<Result> {
   func verdict(_ verdict: (Result) -> Verdict) -> Verdict {
     var verdict = result.map(verdict) ?? Verdict()
     if let failedMove {
-      verdict.note(.notReplayed, "\(failedMove) was possible, but is not when it is made again.")
+      verdict.note(
+        .notReplayed, "\(failedMove.words) was possible, but is not when it is made again.")
     }
     if !verdict.problems.contains(where: { $0.kind == .leaked }) {
       verdict.note(leaks: leaked, "after the app has gone")
@@ -22,17 +23,25 @@ struct Replayed<Result> {
 
 extension Explorer {
   /// Starts the app on its own device, makes the moves and runs the body.
+  ///
+  /// - Parameter repeats: Whether the body may run a second time, to find out what holds an object
+  ///   that has outlived the app.
   func afterMoves<Result>(
-    _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
+    _ moves: [UserMove], repeats: Bool = true, _ body: @MainActor (Replay) async -> Result
   ) async -> Replayed<Result> {
     var (replayed, remains) = await perform(moves, body)
     replayed.leaked = await remains.leaked()
+    guard repeats, replayed.leaked.contains(where: \.isUnexplained) else { return replayed }
+    let (_, again) = await perform(moves, notingReach: true, body)
+    let leaked = await again.leaked()
+    if leaked.map(\.name) == replayed.leaked.map(\.name) { replayed.leaked = leaked }
     return replayed
   }
 
   /// Does the same and releases the app: nothing in here may keep it.
   private func perform<Result>(
-    _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
+    _ moves: [UserMove], notingReach: Bool = false,
+    _ body: @MainActor (Replay) async -> Result
   ) async -> (Replayed<Result>, Remains) {
     Whereabouts.shared.start(moves)
     let replay = Replay(self)
@@ -40,7 +49,7 @@ extension Explorer {
     replay.watch.look(at: replay)
     for move in moves {
       guard await replay.perform(move) else {
-        return (Replayed(failedMove: move), replay.close())
+        return (Replayed(failedMove: move), replay.close(notingReach: notingReach))
       }
     }
     // The states on the way here have already reported their own faults.
@@ -49,6 +58,6 @@ extension Explorer {
     replay.watch.arrive()
     Whereabouts.shared.arrive()
     let result = await body(replay)
-    return (Replayed(result: result), replay.close())
+    return (Replayed(result: result), replay.close(notingReach: notingReach))
   }
 }

@@ -186,6 +186,9 @@ final class Replay {
     watch.look(at: self)
   }
 
+  /// The names of all view controllers with a title that are alive, by their addresses.
+  var names: [String: String] { census.names(with: windows) }
+
   func noteEverybody() { for window in windows { census.note(window) } }
 
   /// Returns the objects that are still alive off screen after a grace period.
@@ -205,8 +208,12 @@ final class Replay {
   }
 
   /// Takes the app off its device. Returns what to check once nothing holds the app any more.
-  func close() -> Remains {
+  ///
+  /// - Parameter notesReach: Whether to note all objects of the app, to look through those that live
+  ///   on.
+  func close(notingReach notesReach: Bool = false) -> Remains {
     noteEverybody()
+    if notesReach { device.perform { census.noteReach(of: windows) } }
     let keeps = windows.map(\.app.keeps)
     closeWindows()
     return Remains(device: device, census: census, grace: grace) { one in

@@ -34,15 +34,23 @@ struct CommonCauses {
   }
 
   private func cause(of culprit: FaultCulprit) -> FaultCulprit? {
-    let signs = [behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut]
+    let signs = [
+      refused, behind, byMove, byOwnRule, neverRight, byLink, ofLaunch, onItself, onTheWayOut,
+    ]
     return signs.lazy.compactMap { $0(culprit) }.first { $0 != culprit }
   }
 
   private func findings(_ culprit: FaultCulprit) -> [Exploration.Finding] { members[culprit] ?? [] }
 
+  /// Whether a fault may only say that the app is where it shouldn't be. A crash says more.
+  private func mayBeSign(_ culprit: FaultCulprit) -> Bool {
+    culprit.kind.mayBeSign
+      && !findings(culprit).contains { $0.trial.problems.first?.isCrash == true }
+  }
+
   /// The faulty move behind which a fault lies, wherever it shows.
   private func behind(_ culprit: FaultCulprit) -> FaultCulprit? {
-    guard culprit.kind.mayBeSign else { return nil }
+    guard mayBeSign(culprit) else { return nil }
     let causes = findings(culprit).map { $0.cause.flatMap(culprit(of:)) }
     guard let cause = causes.first ?? nil, causes.allSatisfy({ $0 != nil }) else { return nil }
     return cause
@@ -53,14 +61,20 @@ struct CommonCauses {
     return FaultCulprit(of: finding).flatMap { members[$0] == nil ? nil : $0 }
   }
 
+  /// The refusal of a screen in every state, which shows also once its user has done what it takes.
+  private func refused(_ culprit: FaultCulprit) -> FaultCulprit? {
+    guard culprit.kind == .nextFails else { return nil }
+    return order.first { $0.kind == .neverShown && $0.words == culprit.words }
+  }
+
   /// Another fault of a move that the app answers in one place, or of an event.
   private func byMove(_ culprit: FaultCulprit) -> FaultCulprit? {
-    guard culprit.kind.mayBeSign else { return nil }
+    guard mayBeSign(culprit) else { return nil }
     let moves = Set(findings(culprit).map(\.trial.moveFromElsewhere))
     guard moves.count == 1, let move = moves.first ?? nil else { return nil }
     // What an event leaves on screen tells more than the rules that this breaks.
     if move.kind == .happens { return order.first { isLeft($0, after: move) } }
-    let all = order.filter { $0.words == move.description }
+    let all = order.filter { $0.words == "the move \(move.words)" }
     // UIKit's complaint says less than what the user sees.
     return all.first { $0.kind != .complaint } ?? all.first
   }

@@ -34,11 +34,14 @@ extension Exploration {
 extension Exploration.Fault: CustomStringConvertible {
   /// The culprit, what it does, and how often: `CartViewController leaks (25 times)`
   public var description: String {
-    "\(culprit) \(kind.predicate)\(count > 1 ? " (\(count.grouped) times)" : "")"
+    "\(culprit) \(predicate)\(count > 1 ? " (\(count.grouped) times)" : "")"
   }
 }
 
 extension Exploration.Fault {
+  /// What the culprit does, as the rest of a sentence.
+  package var predicate: String { first.trial.problems.first?.predicate ?? kind.predicate }
+
   /// Groups findings by culprit and kind, and assigns the mere signs of a fault to that fault.
   /// Keeps their order.
   package static func all(in findings: [Exploration.Finding]) -> [Self] {

@@ -10,12 +10,13 @@ struct FaultCulprit {
   init?(of finding: Exploration.Finding) {
     guard let problem = finding.trial.problems.first else { return nil }
     kind = problem.kind
-    words =
+    let named =
       finding.wholeCulprit ?? problem.namedCulprit ?? finding.crashingRow(by: problem)
-      ?? finding.trial.attempted
+    words = named ?? finding.trial.attempted
+    let attempted = finding.trial.attemptedMove?.description ?? words
     identity =
       finding.complainingEdit(by: problem) ?? finding.complainingRow(by: problem)
-      ?? words.withoutLineNumber
+      ?? (named ?? attempted).withoutLineNumber
   }
 
   /// The kind, and a hash of both.
@@ -104,6 +105,9 @@ extension Exploration.Problem {
       String(detail.prefix { $0 != " " })
     // A guard that's off everywhere is one fault, however many screens lie behind it.
     case .interceptorBypassed: detail.quoted(after: "is visible, though ") ?? detail.participant
+    // One function of a screen changes it, whatever lies below.
+    case .wrongContent where detail.contains(" shows something else, though the user has taken "):
+      String(detail.prefix { $0 != " " })
     case .startsDiffer: "the start"
     case .propertyBroken: detail.quoted(after: "")
     case .crashed: detail.quoted(after: "Swift says: ").flatMap(\.crashSite)
@@ -113,11 +117,15 @@ extension Exploration.Problem {
 }
 
 extension Exploration.Trial {
+  /// The move that was tried, if nothing else was.
+  fileprivate var attemptedMove: UserMove? {
+    moveFromElsewhere ?? (destination == nil && link == nil ? move : nil)
+  }
+
   /// What was tried.
   fileprivate var attempted: String {
-    if let move = moveFromElsewhere { return move.description }
+    if let move = attemptedMove { return "the move \(move.words)" }
     if let named = destination ?? link { return "“\(named)”" }
-    if let move { return move.description }
     return closing?.phrase ?? "the start"
   }
 }
@@ -143,7 +151,10 @@ extension String {
   /// The file and line that a message of Swift's begins with: `Shop/Bag.swift:12`.
   fileprivate var crashSite: String? {
     let words = dropFirst().prefix { $0 != " " }
-    guard words.contains(".swift:"), words.hasSuffix(":") else { return nil }
+    // Where the standard library ends the app says nothing about it.
+    guard words.contains(".swift:"), words.hasSuffix(":"), !String(words).isOfTool else {
+      return nil
+    }
     return String(words.dropLast())
   }
 

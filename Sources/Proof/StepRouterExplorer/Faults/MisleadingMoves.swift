@@ -17,7 +17,7 @@ struct MisleadingMoves {
   init(in exploration: Exploration) {
     self.exploration = exploration
     for trial in exploration.trials {
-      guard let move = trial.move, let problem = trial.problems.first(where: \.kind.misleads) else {
+      guard let move = trial.move, let problem = trial.problems.first(where: \.misleads) else {
         continue
       }
       var cause = trial
@@ -96,7 +96,7 @@ extension Exploration.Problem.Kind {
 extension Exploration.Finding {
   /// Whether this move, because of this fault, leads to where a correct app wouldn't be.
   func isMisleading(by move: UserMove) -> Bool {
-    trial.move == move && trial.problems.contains(where: \.kind.misleads)
+    trial.move == move && trial.problems.contains(where: \.misleads)
   }
 }
 

@@ -125,6 +125,37 @@ extension Exploration.Problem: CustomStringConvertible {
   public var description: String { "\(kind.rawValue): \(detail)" }
 }
 
+extension Exploration.Problem {
+  /// The words with which a crash begins.
+  static let crashes = "The app crashes here"
+
+  /// Whether the app ends here on a phone: by a crash, or by an exception that UIKit raises.
+  package var isCrash: Bool {
+    kind == .crashed || (kind == .complaint && detail.hasPrefix(Self.crashes))
+  }
+
+  /// Whether the app is then where it shouldn't be, so that what follows says little.
+  var misleads: Bool { kind.misleads || isCrash }
+
+  /// What the culprit does, as the rest of a sentence.
+  package var predicate: String { isCrash ? "crashes" : kind.predicate }
+}
+
+extension Exploration.Trial {
+  /// The problems, a crash first. What else the same attempt shows is its aftermath.
+  package var sentences: [String] { lines(\.detail) }
+
+  /// The same with their kinds.
+  var problemLines: [String] { lines(\.description) }
+
+  private func lines(_ text: (Exploration.Problem) -> String) -> [String] {
+    let crashes = problems.filter(\.isCrash)
+    guard !crashes.isEmpty else { return problems.map(text) }
+    return crashes.map(text)
+      + problems.filter { !$0.isCrash }.map { "After the crash: \(text($0))" }
+  }
+}
+
 extension Exploration.Problem.Kind {
   /// Whether reproducing the fault ends or blocks the process.
   package var endsProcess: Bool { self == .hung || self == .crashed }

@@ -13,9 +13,11 @@ extension Exploration.Outcome {
 
   /// Whether the letter says that something refused the destination.
   static func isRefusal(_ letter: Character) -> Bool {
-    let outcome = reading(letter)?.outcome
-    return outcome == .refusedByInterceptor || outcome == .refusedByLock
+    reading(letter)?.outcome.isRefusal ?? false
   }
+
+  /// Whether something refused what was asked for.
+  var isRefusal: Bool { self == .refusedByInterceptor || self == .refusedByLock }
 
   /// Reads a letter.
   static func reading(_ letter: Character) -> (outcome: Self, isDeclared: Bool)? {

@@ -63,7 +63,8 @@ extension Attempt {
     for move in requirement.moves where !request.hasEnded {
       guard await replay.perform(move) else {
         return verdict.note(
-          .notReplayed, "\(move), which should fulfil “\(requirement.name)”, is not possible.")
+          .notReplayed, "\(move.words), which should fulfil “\(requirement.name)”, is not possible."
+        )
       }
     }
     await replay.settle([request])
@@ -83,7 +84,7 @@ extension Attempt {
   ) {
     let unmet = replay.device.perform { destination.unmet?.name ?? requirement.name }
     guard verdict.outcome == .refusedByInterceptor, unmet == requirement.name else { return }
-    let moves = requirement.moves.map { "\($0)" }.joined(separator: ", ")
+    let moves = requirement.moves.words
     verdict.note(
       .nextFails,
       "Asked for once more, it is refused, though the user has done what “\(requirement.name)” "

@@ -135,7 +135,7 @@ extension Foreground {
         let front = window.layers.last?.leaf
       else { continue }
       replay.note(.wrongBack, cover.culprit, in: &verdict) {
-        "\($0) lay on \(cover.belowName), but \(move) leads to \(front.reportName). Let it lead "
+        "\($0) lay on \(cover.belowName), but \(move.words) leads to \(front.reportName). Let it lead "
           + "back"
       }
     }

@@ -11,6 +11,9 @@ struct MoveAttempt {
   private let sights: FoldSights?
   /// What covers the windows before the user leaves the app; nil for other moves.
   private let overlays: OverlayViews?
+  /// What the move has changed on the screen in front, though the user has taken it back; to be
+  /// confirmed.
+  private(set) var change: TakenBackChange?
   /// The state to which the move has led; nil until it's made.
   private(set) var fingerprint: Fingerprint?
   /// The destinations that the user sees after it.
@@ -41,9 +44,10 @@ struct MoveAttempt {
     verdict.outcome = .moved
     let isIdle = isIdle
     let isTakenBack = move == .cancelBack || move == .cancelSwipeDown
-    let front = isTakenBack ? replay.device.perform { TitledScreen(replay.window) } : nil
+    let shown = isTakenBack ? replay.shownFacts : nil
+    let front = isTakenBack ? replay.frontName : ""
     if await !replay.perform(move), !isIdle {
-      verdict.note(.notReplayed, "\(move) is not possible any more.")
+      verdict.note(.notReplayed, "\(move.words) is not possible any more.")
     }
     if move == .escape || move == .swipeDown {
       verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.windows)) {
@@ -54,8 +58,8 @@ struct MoveAttempt {
     foreground.judge(&verdict, after: move, in: replay)
     reached = replay.reached
     sights?.judge(&verdict, in: replay)
-    if let lost = replay.device.perform({ front?.lost }) {
-      verdict.note(.wrongContent, lost)
+    change = shown.flatMap {
+      TakenBackChange(from: $0, to: replay.shownFacts, on: front, by: move)
     }
     overlays?.judge(&verdict, in: replay)
     if move == .relaunch { replay.judgeRestoration(&verdict) }
@@ -65,5 +69,12 @@ struct MoveAttempt {
       await replay.judgeResizing(&verdict, of: seen, to: shape)
     }
     return verdict
+  }
+}
+
+extension Replay {
+  /// The name of the screen in front, with its title.
+  fileprivate var frontName: String {
+    device.perform { window.visible.last?.reportName ?? "The screen" }
   }
 }

@@ -2,9 +2,18 @@ import PortableUIKit
 
 extension Replay {
   /// Returns UIKit's complaints since the last call, without addresses, which differ from run to
-  /// run.
+  /// run: view controllers that are alive have their titles instead. An exception would end the app.
   func takeComplaints() -> [String] {
-    device.takeComplaints().map { $0.replacing(/: 0x[0-9a-fA-F]+/, with: "") }
+    let complaints = device.takeComplaints()
+    guard !complaints.isEmpty else { return [] }
+    let names: [String: String] = device.perform { self.names }
+    return complaints.map { complaint in
+      let text = complaint.replacing(/<([^<>]|<[^<>]*>)+: 0x([0-9a-fA-F]+)>/) { match in
+        names[String(match.output.2)] ?? String(match.output.0)
+      }.replacing(/: 0x[0-9a-fA-F]+/, with: "")
+      let isException = text.prefixMatch(of: /NS\w+Exception:/) != nil
+      return isException ? "\(Problem.crashes): UIKit raises an exception. \(text)" : text
+    }
   }
 
   /// Judges the rules that hold whenever nothing moves, no matter which action came before.
@@ -25,7 +34,11 @@ extension Replay {
   /// Judges the rules that hold whenever nothing moves, even if the explorer acts once more before
   /// it judges the end: what it does next may hide the fault.
   func judgeMoment(_ verdict: inout Verdict, since before: Standings?) {
-    for complaint in takeComplaints() { verdict.note(.complaint, complaint) }
+    for complaint in takeComplaints() {
+      let problem = Problem(.complaint, complaint)
+      // What else has been noted may follow from it.
+      verdict.problems.insert(problem, at: problem.isCrash ? 0 : verdict.problems.count)
+    }
     if windows.isEmpty { verdict.note(.complaint, "The app has no window.") }
     for one in windows.flatMap(\.window.everybody) {
       guard let imbalance = device.imbalance(of: one) else { continue }

@@ -46,7 +46,7 @@ extension ContentsReader {
 
   mutating func read(_ table: UITableView) {
     for section in 0..<table.numberOfSections {
-      for row in table.numberOfRows(inSection: section).spread(over: 12) {
+      for row in table.numberOfRows(inSection: section).spread(over: rowCount) {
         add(.row, table.writtenName(ofRowAt: IndexPath(row: row, section: section)))
       }
     }
@@ -54,7 +54,7 @@ extension ContentsReader {
   }
 
   mutating func read(_ collection: UICollectionView) {
-    for item in collection.indexPathsForVisibleItems.prefix(24) {
+    for item in collection.indexPathsForVisibleItems.prefix(rowCount * 2) {
       add(.row, collection.writtenName(ofItemAt: item))
     }
     for cell in collection.visibleCells { readControls(in: cell) }

@@ -4,13 +4,16 @@ import StepRouterTesting
 /// Reads what the visible screens of a window show. Changes nothing.
 @MainActor
 struct ContentsReader {
-  /// The number of items to keep of each screen. A picture has no room for more.
-  private static let limit = 24
-
   private(set) var contents: [ScreenContents] = []
   private var items: [ScreenContents.Item] = []
+  private let limit: Int
 
-  init(_ window: UIWindow) {
+  /// Reads the screens in front.
+  ///
+  /// - Parameter limit: The number of items to keep of each screen. A picture has no room for more
+  ///   than the default.
+  init(_ window: UIWindow, limit: Int = 24) {
+    self.limit = limit
     if let top = window.layers.last { read(top) }
   }
 
@@ -24,10 +27,13 @@ struct ContentsReader {
     }
     if !items.isEmpty {
       let name = String(describing: type(of: screen))
-      contents.append(ScreenContents(screen: name, items: Array(items.prefix(Self.limit))))
+      contents.append(ScreenContents(screen: name, items: Array(items.prefix(limit))))
     }
     for child in screen.shownChildren { read(child) }
   }
+
+  /// The number of rows to read of each section of a list.
+  var rowCount: Int { limit / 2 }
 
   mutating func add(
     _ kind: ScreenContents.Item.Kind, _ text: String, value: String? = nil, isEnabled: Bool = true

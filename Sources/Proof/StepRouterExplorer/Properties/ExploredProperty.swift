@@ -27,10 +27,28 @@ public struct ExploredProperty {
   /// Its name in reports.
   public let name: String
   let rule: Rule
+  /// Tells the values that it's judged by.
+  private var values: (@MainActor (ExploredMoment) -> String)?
 
   private init(_ name: String, _ rule: Rule) {
     self.name = name
     self.rule = rule
+  }
+
+  /// Returns the property with the values by which it's judged, for reports: a broken one tells them
+  /// from before and after.
+  ///
+  /// ```swift
+  /// let property = ExploredProperty.never("an account without a login") { moment in
+  ///   moment.shows(AccountViewController.self) && !session.isLoggedIn
+  /// }.showing { _ in session.isLoggedIn ? "logged in" : "logged out" }
+  /// ```
+  ///
+  /// Without them the report tells the app's `state`.
+  public func showing(_ values: @escaping @MainActor (ExploredMoment) -> String) -> Self {
+    var copy = self
+    copy.values = values
+    return copy
   }
 
   /// Creates a property that holds whenever nothing moves: at the start and after each move, each
@@ -112,6 +130,11 @@ extension ExploredProperty {
       Problem(.propertyBroken, "“\(name)” holds, and never should.")
     default: nil
     }
+  }
+
+  /// Returns the values that it's judged by, on one line.
+  func shown(at moment: ExploredMoment) -> String {
+    (values?(moment) ?? moment.state).split(whereSeparator: \.isNewline).joined(separator: ", ")
   }
 
   /// Returns a digit for each condition that spans several states, “1” if it holds. Empty for

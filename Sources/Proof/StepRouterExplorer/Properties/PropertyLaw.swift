@@ -34,9 +34,9 @@ extension PropertyLaw {
     case .leadsTo where way.isEmpty:
       return Problem(.propertyBroken, "“\(name)” does not follow at once.")
     case .leadsTo:
-      let list = way.map(\.description).joined(separator: ", ")
+      let list = way.words
       return Problem(
-        .propertyBroken, "“\(name)” does not follow within \(moves): not after [\(list)].")
+        .propertyBroken, "“\(name)” does not follow within \(moves): not after \(list).")
     }
   }
 }

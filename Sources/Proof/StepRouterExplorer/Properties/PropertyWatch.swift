@@ -15,6 +15,8 @@ final class PropertyWatch {
   /// The moves of the user in sequence, each with the label of the moment after it.
   private var way: [(move: UserMove?, label: String)] = []
   private var events: [RoutingEvent.Kind] = []
+  /// The values by which each property was judged at the last moment, by window and name.
+  private var values: [[String]: String] = [:]
   /// The faults at the last moment.
   private(set) var broken: [Problem] = []
   private var breaches: [Problem] = []
@@ -33,17 +35,35 @@ final class PropertyWatch {
     var found: [Problem] = []
     replay.device.perform {
       for (window, moment) in moments(in: replay) {
-        found += window.app.properties.compactMap { $0.breach(at: moment) }
+        found += window.app.properties.compactMap { breach(of: $0, at: moment, in: window) }
         guard window.id == replay.front.id else { continue }
         laws = window.app.properties.compactMap(\.law)
         label = window.app.properties.map { $0.label(at: moment) }.joined()
       }
     }
     // A breach counts only when it begins, and not once more if something has covered it meanwhile.
-    breaches += found.filter { !broken.contains($0) && !brokenOnWay.contains($0) }
+    let known = Set((broken + brokenOnWay).map(\.property))
+    breaches += found.filter { !known.contains($0.property) }
     broken = found
     events = []
     noteWay()
+  }
+
+  /// Returns the fault of a property at a moment, with the values from before and after.
+  private func breach(
+    of property: ExploredProperty, at moment: ExploredMoment, in window: ExploredWindow
+  ) -> Problem? {
+    let key = ["\(window.id)", property.name]
+    let before = values[key]
+    let now = property.shown(at: moment)
+    values[key] = now
+    guard let problem = property.breach(at: moment) else { return nil }
+    guard !now.isEmpty || before?.isEmpty == false else { return problem }
+    let told =
+      before == now
+      ? ["Before and now: \(now)."]
+      : [before.map { "Before: \($0)." }, "Now: \(now)."].compactMap(\.self)
+    return Problem(problem.kind, ([problem.detail] + told).joined(separator: " "))
   }
 
   /// Extends the way by a move. Any other cause begins a new way; another look without a new cause

@@ -199,7 +199,7 @@ package struct Expedition {
 
   private mutating func add(_ record: ExplorationRecord) {
     exploration.add(record, keeping: keeping)
-    if record.phase == .destinations { noteShown(record.outcomes) }
+    if record.phase == .destinations { noteShown(in: record) }
     enclosing[record.state] = enclosing[record.state] ?? record.enclosing
     for sight in record.sights where knownSights.insert(sight).inserted {
       sights.append((sight, record.state))
@@ -208,12 +208,15 @@ package struct Expedition {
     done = phase == .states ? record.state + 1 : done + 1
   }
 
-  private mutating func noteShown(_ outcomes: String) {
+  private mutating func noteShown(in record: ExplorationRecord) {
     let all = outline.destinations.indices
     // If the app crashed in a state, nothing is known about it.
-    guard outcomes.count == all.count else { return shown.formUnion(all) }
-    for (index, letter) in zip(all, outcomes) where !Exploration.Outcome.isRefusal(letter) {
-      shown.insert(index)
+    guard record.outcomes.count == all.count else { return shown.formUnion(all) }
+    for (index, letter) in zip(all, record.outcomes) where !Exploration.Outcome.isRefusal(letter) {
+      let isRefused =
+        letter == ExplorationRecord.fault
+        && record.hasRefused(outline.destinations[index].name)
+      if !isRefused { shown.insert(index) }
     }
   }
 

@@ -45,6 +45,15 @@ package struct ExplorationRecord: Hashable, Sendable {
 }
 
 extension ExplorationRecord {
+  /// Returns whether a request at rest for this destination was refused, whatever else was wrong
+  /// with it. A screen that shows past its interceptor was seen.
+  func hasRefused(_ destination: String) -> Bool {
+    trials.contains { trial in
+      trial.destination == destination && trial.interleaving == nil && trial.outcome.isRefusal
+        && !trial.problems.contains { $0.kind == .interceptorBypassed }
+    }
+  }
+
   /// The sights that aren't known, each once.
   func newSights(knowing known: Set<DestinationSight>) -> [DestinationSight] {
     var known = known

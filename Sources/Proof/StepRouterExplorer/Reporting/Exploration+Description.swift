@@ -32,7 +32,8 @@ extension Exploration: CustomStringConvertible {
       lines.append("Not judged: \(allowed.map(\.description).joined(separator: ", "))")
     }
     guard findings.isEmpty else {
-      return (lines + [heading(of: findings)] + findings.map(\.description)).joined(separator: "\n")
+      let told = [heading(of: findings)] + findings.map(\.description)
+      return (lines + told + [ruleExplanation].compactMap(\.self)).joined(separator: "\n")
     }
     let calm =
       untried.isEmpty ? "Nothing is wrong." : "Nothing is wrong in what was tried. Not tried:"

@@ -61,7 +61,7 @@ extension Exploration {
         list: list(touchedBy: first))
     }
     return (findings + brokenLaws(behind: causes) + refusals + overall).enumerated()
-      .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
+      .sorted { $0.element.rank(at: $0.offset) < $1.element.rank(at: $1.offset) }
       .map(\.element)
   }
 
@@ -194,9 +194,23 @@ extension Exploration.Finding: CustomStringConvertible {
   /// The trial, its source location, the problems, and the code that shows the fault again.
   public var description: String {
     var lines = [headline]
-    lines += trial.problems.map { "  \($0)" }
+    lines += trial.problemLines.map { "  \($0)" }
+    if let crash { lines.append("  This follows a crash, of \(crash).") }
     lines.append("  again: \(code)")
     return lines.joined(separator: "\n")
+  }
+
+  /// The order of the findings: crashes first, then by the number of moves.
+  fileprivate func rank(at offset: Int) -> (Int, Int, Int) {
+    (trial.problems.first?.isCrash == true ? 0 : 1, moves.count, offset)
+  }
+
+  /// What crashes on every way to this, in words; nil if something else is wrong or nothing.
+  package var crash: String? {
+    guard let cause, cause.problems.contains(where: \.isCrash),
+      trial.problems.first?.isCrash != true
+    else { return nil }
+    return Self(moves: [], trial: cause, count: 1, property: nil).subject
   }
 
   /// Swift code that repeats the trial, for a test with an `explorer`.
@@ -227,9 +241,9 @@ extension Exploration.Finding: CustomStringConvertible {
   private var arriving: String { trial.arrival.map { ", \($0)" } ?? "" }
 
   private var headline: String {
-    let location = trial.location.map { ", \($0)" } ?? ""
+    let location = trial.location?.ofApp.map { ", \($0)" } ?? ""
     let others = count > 1 ? ", and in \((count - 1).counted("other state"))" : ""
-    let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
+    let after = moves.isEmpty ? "at the start" : "after \(moves.words)"
     return "\(subject)\(location)\(meanwhile): \(after)\(others)"
   }
 
@@ -237,7 +251,7 @@ extension Exploration.Finding: CustomStringConvertible {
     if let culprit { return culprit }
     if let property { return "“\(property.law.name)”" }
     if let named = trial.destination ?? trial.link { return named }
-    if let move = trial.move { return "the move \(move)" }
+    if let move = trial.move { return "the move \(move.words)" }
     return trial.closing?.phrase ?? "the start"
   }
 

@@ -10,7 +10,7 @@ extension Explorer {
   /// ```
   ///
   /// Each walk leaves out about half of the kinds of moves, so that it makes the others more often.
-  /// It prefers steps that it hasn't tried yet.
+  /// It prefers steps that it hasn't tried yet, anywhere or in the state that it has come to.
   /// In between, it asks the router for destinations. A walk that comes to a fault ends there, and
   /// the explorer shrinks it to the fewest steps that lead to a fault of the same kind, and of the
   /// same property. The same seed gives the same walks.
@@ -52,8 +52,9 @@ extension Explorer {
 
 extension SwarmRecord {
   init(_ walk: Walk, steps: [WalkStep], problems: [Problem], number: Int) {
-    moveCount = walk.steps.count { $0.move != nil }
-    requestCount = walk.steps.count - moveCount
+    let own = walk.steps.dropFirst(walk.wayLength)
+    moveCount = own.count { $0.move != nil }
+    requestCount = own.count - moveCount
     failure =
       problems.isEmpty
       ? nil

@@ -82,6 +82,14 @@ package struct SwarmRecord: Hashable, Sendable, Codable {
   package let moveCount: Int
   package let requestCount: Int
   package let failure: SwarmReport.Failure?
+
+  /// Returns the record with the steps that the walk has made besides.
+  func adding(_ steps: [WalkStep]) -> Self {
+    let moves = steps.count { $0.move != nil }
+    return Self(
+      moveCount: moveCount + moves, requestCount: requestCount + steps.count - moves,
+      failure: failure)
+  }
 }
 
 extension SwarmReport: CustomStringConvertible {
@@ -104,6 +112,8 @@ extension SwarmReport: CustomStringConvertible {
         lines.append("  again: \(failure.code)")
       }
     }
+    let details = failures.flatMap(\.problems).map(\.detail)
+    lines += [RuleCodes.explanation(of: details)].compactMap(\.self)
     return lines.joined(separator: "\n")
   }
 

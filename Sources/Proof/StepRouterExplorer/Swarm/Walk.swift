@@ -3,46 +3,72 @@ import PortableUIKit
 /// A walk through an app, judged at each step, up to the first fault.
 @MainActor
 struct Walk {
-  /// The steps the walk has made.
+  /// The steps the walk has made, and before them the way to where it has begun.
   private(set) var steps: [WalkStep] = []
+  /// The number of moves on that way.
+  private(set) var wayLength = 0
   /// The problems after the last step.
   private(set) var problems: [Problem] = []
 
+  /// A walk that hasn't begun.
+  init() {}
+
   /// Makes the steps, and skips steps that aren't possible.
   init(_ steps: [WalkStep], in explorer: Explorer) async {
+    let start = await explorer.startText()
     var rest = steps[...]
-    await self.init(in: explorer) { _ in rest.popFirst() }
+    await self.init(in: explorer, from: []) { _ in rest.popFirst() }
+    await compareStarts(start, of: explorer)
   }
 
   /// Makes steps at random.
-  init(in explorer: Explorer, length: Int, random: SplitMix) async {
-    var habits = WalkHabits(random)
+  ///
+  /// - Parameter way: Moves to make at first, which are judged already.
+  init(
+    in explorer: Explorer, from way: [UserMove] = [], length: Int, _ habits: inout WalkHabits
+  ) async {
     var left = length
-    await self.init(in: explorer) { replay in
+    var own = habits
+    await self.init(in: explorer, from: way) { replay in
       left -= 1
-      return left < 0 ? nil : habits.step(in: replay)
+      return left < 0 ? nil : own.step(in: replay)
     }
+    habits = own
   }
 
-  private init(in explorer: Explorer, next: @MainActor (Replay) -> WalkStep?) async {
-    let start = await explorer.startText()
-    let replayed = await explorer.afterMoves([]) { replay in
-      var steps: [WalkStep] = []
+  private init(
+    in explorer: Explorer, from way: [UserMove], next: @MainActor (Replay) -> WalkStep?
+  ) async {
+    let before = way.map(WalkStep.move)
+    var change: TakenBackChange?
+    let replayed = await explorer.afterMoves(way, repeats: false) { replay in
+      var steps = before
       var verdict = Verdict()
-      verdict.problems = replay.declarationMistakes + replay.watch.broken
-      await replay.judgeRest(&verdict, since: nil, isOver: false)
-      while verdict.problems.isEmpty, let step = next(replay) {
+      if way.isEmpty {
+        verdict.problems = replay.declarationMistakes + replay.watch.broken
+        await replay.judgeRest(&verdict, since: nil, isOver: false)
+      }
+      while verdict.problems.isEmpty, change == nil, let step = next(replay) {
         Whereabouts.shared.walk(steps + [step])
-        guard let made = await replay.make(step) else { continue }
+        guard let made = await replay.make(step, noting: &change) else { continue }
         steps.append(step)
         verdict = made
       }
       return (steps: steps, verdict: verdict)
     }
-    steps = replayed.result?.steps ?? []
+    wayLength = way.count
+    steps = replayed.result?.steps ?? before
     problems = replayed.verdict { $0.verdict }.uniqueProblems
-    // What the walk has left behind shows in the next start.
-    if problems.isEmpty, let start, let problem = await explorer.difference(from: start) {
+    if problems.isEmpty, let change,
+      let problem = await explorer.confirmed(change, after: Array(steps.dropLast()))
+    {
+      problems = [problem]
+    }
+  }
+
+  /// Compares the app's start with an earlier one: what walks have left behind shows there.
+  mutating func compareStarts(_ earlier: String?, of explorer: Explorer) async {
+    if problems.isEmpty, let earlier, let problem = await explorer.difference(from: earlier) {
       problems = [problem]
     }
   }
@@ -55,7 +81,9 @@ struct Walk {
 
 extension Replay {
   /// Makes a step and judges it; returns nil if it isn't possible.
-  fileprivate func make(_ step: WalkStep) async -> Verdict? {
+  ///
+  /// - Parameter change: Receives what a swipe has changed that the user has taken back.
+  func make(_ step: WalkStep, noting change: inout TakenBackChange?) async -> Verdict? {
     if let move = step.move {
       let before = move == .escape ? key.fingerprint : nil
       var attempt = MoveAttempt(move, in: self)
@@ -66,6 +94,7 @@ extension Replay {
         verdict.problems.removeAll { $0.kind == .notReplayed }
       }
       verdict.problems += watch.breachesOfWay
+      change = attempt.change
       return verdict
     }
     guard let destination = app.destinations.first(where: { $0.name == step.destination }) else {
@@ -75,10 +104,10 @@ extension Replay {
   }
 }
 
-extension Problem {
+extension Exploration.Problem {
   /// The broken property's name with its opening quotation mark, as the detail begins; nil for
   /// other problems.
-  fileprivate var property: Substring? {
+  var property: Substring? {
     kind == .propertyBroken ? detail.prefix { $0 != "”" } : nil
   }
 }

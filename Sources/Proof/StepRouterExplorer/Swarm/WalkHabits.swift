@@ -5,13 +5,26 @@ struct WalkHabits {
   /// A kind of move; nil for requests.
   private typealias Kind = UserMove.Kind?
 
+  /// A step in a state.
+  private struct Place: Hashable {
+    let state: Fingerprint
+    let step: WalkStep
+  }
+
   private var random: SplitMix
+  /// Whether the walk stays near the states from which it begins, and makes every kind of move.
+  private let isNear: Bool
   /// Whether the walk makes a kind of move, for each kind that has been possible.
   private var isMade: [Kind: Bool] = [:]
-  /// The steps that the walk has tried.
+  /// The steps that the walk has tried anywhere.
   private var tried: Set<WalkStep> = []
+  /// The steps that it has tried, with the states.
+  private var places: Set<Place> = []
 
-  init(_ random: SplitMix) { self.random = random }
+  init(_ random: SplitMix, isNear: Bool = false) {
+    self.random = random
+    self.isNear = isNear
+  }
 
   /// Returns the next step; nil if there is nothing to do.
   mutating func step(in replay: Replay) -> WalkStep? {
@@ -22,20 +35,36 @@ struct WalkHabits {
       + screen.edits.map(\.move) + [.escape]
     let steps =
       moves.map { WalkStep.move($0) } + replay.app.destinations.map { WalkStep.asking($0.name) }
+    let state = replay.key.fingerprint
+    let step = choose(among: steps, in: state)
+    if let step {
+      tried.insert(step)
+      places.insert(Place(state: state, step: step))
+    }
+    return step
+  }
+
+  private mutating func choose(among steps: [WalkStep], in state: Fingerprint) -> WalkStep? {
     var kinds: [Kind] = []
     for kind in steps.map(\.move?.kind) where !kinds.contains(kind) { kinds.append(kind) }
-    for kind in kinds where isMade[kind] == nil { isMade[kind] = random.next() & 1 == 0 }
+    for kind in kinds where isMade[kind] == nil { isMade[kind] = random.next() & 1 == 0 || isNear }
     let chosen = kinds.filter { isMade[$0] == true }
-    let new = steps.filter { !tried.contains($0) }
-    let newKinds = chosen.filter { kind in new.contains { $0.move?.kind == kind } }
-    // Now and then, what has been tried comes once more: it may end differently elsewhere.
-    let isRepeated = random.next() & 3 == 0
-    let from = isRepeated || newKinds.isEmpty ? (chosen.isEmpty ? kinds : chosen) : newKinds
-    guard let kind = random.pick(from: from) else { return nil }
-    let possible = (isRepeated ? steps : new).filter { $0.move?.kind == kind }
-    let step = random.pick(
-      from: possible.isEmpty ? steps.filter { $0.move?.kind == kind } : possible)
-    if let step { tried.insert(step) }
-    return step
+    // Now and then what has been tried comes once more: it may end otherwise elsewhere.
+    let isRepeated = !isNear && random.next() & 3 == 0
+    let isNew = { [tried, places] (step: WalkStep) in
+      (!tried.contains(step), !places.contains(Place(state: state, step: step)))
+    }
+    let makes = { [isMade] (step: WalkStep) in isMade[step.move?.kind] == true }
+    let newHere = steps.filter { makes($0) && isNew($0).1 }
+    let new = isNear ? newHere : newHere.filter { isNew($0).0 }
+    let fresh = isRepeated ? [] : new.isEmpty ? newHere : new
+    if !fresh.isEmpty {
+      let freshKinds = chosen.filter { kind in fresh.contains { $0.move?.kind == kind } }
+      return random.pick(from: freshKinds).flatMap { kind in
+        random.pick(from: fresh.filter { $0.move?.kind == kind })
+      }
+    }
+    guard let kind = random.pick(from: chosen.isEmpty ? kinds : chosen) else { return nil }
+    return random.pick(from: steps.filter { $0.move?.kind == kind })
   }
 }

@@ -17,10 +17,9 @@ package struct WalkWorker: Worker {
       let walk = await Walk(steps, in: explorer)
       return SwarmRecord(walk, steps: walk.steps, problems: walk.problems, number: piece.number)
     }
-    let walk = await Walk(
-      in: explorer, length: length, random: SplitMix(seed: seed, index: piece.number))
+    let (walk, others) = await walk(piece)
     guard let problem = walk.problems.first else {
-      return SwarmRecord(walk, steps: [], problems: [], number: piece.number)
+      return SwarmRecord(walk, steps: [], problems: [], number: piece.number).adding(others)
     }
     var shrinking = Shrinking<WalkStep> { await Walk($0, in: explorer).shows(problem) }
     let shrunk = await Walk(shrinking.fewest(of: walk.steps), in: explorer)
@@ -28,15 +27,38 @@ package struct WalkWorker: Worker {
     let isShown = shrunk.shows(problem)
     return SwarmRecord(
       walk, steps: isShown ? shrunk.steps : walk.steps,
-      problems: isShown ? shrunk.problems : walk.problems, number: piece.number)
+      problems: isShown ? shrunk.problems : walk.problems, number: piece.number
+    ).adding(others)
+  }
+
+  /// The number of stretches in which a walk goes on from given states.
+  private static let stretches = 5
+
+  /// Makes a walk at random: in one go from the app's start, or in stretches from the states of the
+  /// piece. Also returns the steps of the stretches before the last one.
+  private func walk(_ piece: WalkPiece) async -> (Walk, others: [WalkStep]) {
+    let start = await explorer.startText()
+    let ways = piece.ways ?? []
+    var habits = WalkHabits(SplitMix(seed: seed, index: piece.number), isNear: !ways.isEmpty)
+    var others: [WalkStep] = []
+    let count = ways.isEmpty ? 1 : Self.stretches
+    var walk = Walk()
+    for stretch in 0..<count {
+      others += walk.steps.dropFirst(walk.wayLength)
+      let way = ways.isEmpty ? [] : ways[stretch % ways.count]
+      walk = await Walk(in: explorer, from: way, length: max(length / count, 1), &habits)
+      if !walk.problems.isEmpty { break }
+    }
+    await walk.compareStarts(start, of: explorer)
+    return (walk, others)
   }
 
   package func outcome(of end: WorkerEnd, at piece: WalkPiece) -> SwarmRecord {
     let problem = end.problem(orElse: "in this walk")
-    let steps = end.deed?.steps ?? piece.steps ?? []
+    let steps = end.deed?.steps ?? piece.steps ?? end.deed?.way.map(WalkStep.move) ?? []
     // Without the steps only the seed tells the way.
     let again =
-      steps.isEmpty ? " Repeat it with “--seed \(seed) --walks \(piece.number + 1) --jobs 1”." : ""
+      steps.isEmpty ? " Repeat it with “--seed \(seed) --walks \(piece.number + 1) --jobs 0”." : ""
     return SwarmRecord(
       moveCount: 0, requestCount: 0,
       failure: .init(

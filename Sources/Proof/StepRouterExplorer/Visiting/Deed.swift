@@ -15,7 +15,7 @@ package struct Deed: Hashable, Sendable, Codable {
 
   /// The deed as a part of a sentence; nil if the explorer has done nothing yet.
   package var phrase: String? {
-    if let move { return "during the move \(move)" }
+    if let move { return "during the move \(move.words)" }
     guard hasArrived else { return "at the start of the app" }
     return trial?.phrase ?? "while looking around"
   }
@@ -27,7 +27,7 @@ extension Exploration.Trial {
     case (let name?, _, _, _) where followUp != nil: "while waiting for “\(name)”"
     case (let name?, _, _, _): "while asking for “\(name)”"
     case (_, let link?, _, _): "while opening “\(link)”"
-    case (_, _, let move?, _): "during the move \(move)"
+    case (_, _, let move?, _): "during the move \(move.words)"
     case (_, _, _, let closing?): "while \(closing.phrase)"
     default: nil
     }

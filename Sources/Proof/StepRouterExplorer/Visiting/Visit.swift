@@ -84,9 +84,14 @@ struct Visit {
       var attempt = MoveAttempt(move, in: replay)
       var verdict = await attempt.run()
       if judgesWay { verdict.problems += replay.watch.breachesOfWay }
-      return (verdict, attempt.fingerprint, attempt.reached)
+      return (verdict, attempt.fingerprint, attempt.reached, attempt.change)
     }
-    let verdict = replayed.verdict { $0.0 }
+    var verdict = replayed.verdict { $0.0 }
+    if verdict.problems.isEmpty, let change = replayed.result?.3,
+      let problem = await explorer.confirmed(change, after: moves.map(WalkStep.move))
+    {
+      verdict.problems = [problem]
+    }
     if !verdict.problems.isEmpty {
       note(.init(state: record.state, destination: nil, move: move, interleaving: nil, verdict))
     }

@@ -28,18 +28,23 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
   /// Whether nothing happened for too long.
   package var isSilence: Bool { if case .silence = reason { true } else { false } }
 
-  /// The end in a sentence.
-  package var description: String { "\(problem(orElse: "at work"))" }
+  /// The end in a sentence, for a process that has no other one to tell it to.
+  package var description: String { "\(problem(orElse: "at work", isCertain: false))" }
 
   /// Returns the fault.
   ///
-  /// - Parameter place: Where it happened, if it isn't known what the explorer was doing.
-  func problem(orElse place: String) -> Exploration.Problem {
+  /// - Parameters:
+  ///   - place: Where it happened, if it isn't known what the explorer was doing.
+  ///   - isCertain: Whether it happened to a second process, too.
+  func problem(orElse place: String, isCertain: Bool = true) -> Exploration.Problem {
     let place = deed?.phrase ?? place
     switch reason {
     case .crash(let how):
       let message = message.map { " Swift says: “\($0)”." } ?? ""
-      return .init(.crashed, "The app's process has ended twice with \(how), \(place).\(message)")
+      return .init(
+        .crashed,
+        "The app crashes here: its process has ended\(isCertain ? " twice" : "") with \(how), "
+          + "\(place).\(message)")
     case .silence(let seconds):
       return .init(.hung, "Nothing has come of it for \(seconds.counted("second")), \(place).")
     case .memory(let megabytes):

@@ -3,18 +3,33 @@ import StepRouterExplorer
 /// The findings with the same cause, as far as the explorer can tell.
 struct FaultGroup {
   let kind: Exploration.Problem.Kind
+  /// Whether the app crashes, be it by an exception of UIKit's.
+  let isCrash: Bool
   /// The indices among all findings.
   let findings: [Int]
 
+  /// The heading, as the app's users see the fault.
+  var heading: String { (isCrash ? .crashed : kind).heading }
+
+  /// A name in addresses, which no other group has.
+  var anchor: String { isCrash && kind != .crashed ? "exception" : kind.rawValue }
+
   /// Groups the findings. The group with the shortest way to a fault comes first.
   static func all(in findings: [Exploration.Finding]) -> [FaultGroup] {
-    var order: [Exploration.Problem.Kind] = []
-    var places: [Exploration.Problem.Kind: [Int]] = [:]
-    for (place, finding) in findings.enumerated() {
-      guard let kind = finding.trial.problems.first?.kind else { continue }
-      if places[kind] == nil { order.append(kind) }
-      places[kind, default: []].append(place)
+    struct Key: Hashable {
+      let kind: Exploration.Problem.Kind
+      let isCrash: Bool
     }
-    return order.map { FaultGroup(kind: $0, findings: places[$0] ?? []) }
+    var order: [Key] = []
+    var places: [Key: [Int]] = [:]
+    for (place, finding) in findings.enumerated() {
+      guard let problem = finding.trial.problems.first else { continue }
+      let key = Key(kind: problem.kind, isCrash: problem.isCrash)
+      if places[key] == nil { order.append(key) }
+      places[key, default: []].append(place)
+    }
+    return order.map {
+      FaultGroup(kind: $0.kind, isCrash: $0.isCrash, findings: places[$0] ?? [])
+    }
   }
 }

@@ -29,9 +29,9 @@ extension GateReport {
       \(WayDiagram(to: entry.fault, in: review.exploration).mermaid)
       ```
 
-      \(entry.sentences.map { "> \($0.inMarkdown)" }.joined(separator: "\n>\n"))
+      \(quoted(entry.sentences).map { "> \($0.inMarkdown)" }.joined(separator: "\n>\n"))
 
-      Go it again with the record of this run, or in a test:
+      \(declaration(of: entry.fault))Go it again with the record of this run, or in a test:
 
       ```sh
       \(command(replaying: entry.fault.code))
@@ -41,6 +41,18 @@ extension GateReport {
       \(entry.fault.first.code)
       ```
       """
+  }
+
+  /// A link to the declaration of what the fault belongs to, with an empty line; empty without one.
+  private func declaration(of fault: Exploration.Fault) -> String {
+    guard let location = fault.first.trial.location, let address = sources?.address(of: location)
+    else { return "" }
+    return "Declared at [\(location.description.inMarkdown)](\(address)).\n\n"
+  }
+
+  /// The sentences, with an explanation of the codes in them.
+  private func quoted(_ sentences: [String]) -> [String] {
+    sentences + [RuleCodes.explanation(of: sentences)].compactMap(\.self)
   }
 
   private func list(_ title: String, _ faults: [Exploration.Fault]) -> String {

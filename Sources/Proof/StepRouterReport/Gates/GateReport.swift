@@ -10,6 +10,8 @@ package struct GateReport: Sendable {
   let record: String?
   /// The paths of source files below the working directory, by their `fileID`.
   let paths: [String: String]
+  /// Where the app's sources are; nil to name their lines without a link.
+  package var sources: SourceLinks?
 
   package init(
     _ review: FaultReview, of program: String, record: String? = nil, paths: [String: String] = [:]
@@ -22,7 +24,7 @@ package struct GateReport: Sendable {
 
   /// Returns the path and line of a location; nil if the file isn't known.
   func place(_ location: CodeLocation?) -> (path: String, line: UInt)? {
-    guard let location, let path = paths[location.fileID] else { return nil }
+    guard let location = location?.ofApp, let path = paths[location.fileID] else { return nil }
     return (path, location.line)
   }
 
@@ -43,5 +45,5 @@ extension FaultReview.Entry {
   }
 
   /// The problems of the shortest way, a sentence each.
-  var sentences: [String] { fault.first.trial.problems.map(\.detail) }
+  var sentences: [String] { fault.first.trial.sentences }
 }

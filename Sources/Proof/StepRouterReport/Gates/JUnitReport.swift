@@ -38,9 +38,12 @@ extension GateReport {
       ([entry.fault.code + (entry.note.isEmpty ? "" : ", \(entry.note)")]
         + entry.fault.findings.map(\.description)
         + ["replay: \(command(replaying: entry.fault.code))"]).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+    }
+    let codes = entries.flatMap(\.fault.findings).flatMap(\.trial.problems).map(\.detail)
+    let whole = (text + [RuleCodes.explanation(of: codes)].compactMap(\.self))
+      .joined(separator: "\n\n")
     return """
-            <failure type="\(first.fault.kind.rawValue)" message="\(message.inXML)">\(text.inXML)\
+            <failure type="\(first.fault.kind.rawValue)" message="\(message.inXML)">\(whole.inXML)\
       </failure>
       """
   }

@@ -27,7 +27,8 @@ extension GateReport {
     _ entry: FaultReview.Entry, _ kinds: [Exploration.Problem.Kind]
   ) -> SarifLog.Result {
     let fault = entry.fault
-    let text = ([fault.description + "."] + entry.sentences + [fault.first.code])
+    let codes = [RuleCodes.explanation(of: entry.sentences)].compactMap(\.self)
+    let text = ([fault.description + "."] + entry.sentences + codes + [fault.first.code])
       .joined(separator: "\n")
     return SarifLog.Result(
       ruleId: fault.kind.rawValue, ruleIndex: kinds.firstIndex(of: fault.kind),

@@ -18,7 +18,7 @@ struct WayDiagram {
     }
     let last = screens[finding.moves] ?? Self.unknown(finding.moves.count)
     steps.append((last, finding.culprit == nil ? finding.title : ""))
-    end = "\(fault.culprit) \(fault.kind.predicate)"
+    end = "\(fault.culprit) \(fault.predicate)"
   }
 
   private static func unknown(_ count: Int) -> String {

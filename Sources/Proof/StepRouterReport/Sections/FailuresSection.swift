@@ -18,16 +18,21 @@ struct FailuresSection {
       return "<p class=\"calm\">None. What was tried did what it should.</p>\n"
     }
     return """
-      <p>Each fault is told once, by the shortest way that leads to it.</p>
+      <p>Each fault is told once, by the shortest way that leads to it.\(codes)</p>
       \(overview)\(facts.groups.map(group))\(remainder)
       """
+  }
+
+  /// The explanation of the rules' codes in the faults; empty if there are none.
+  private var codes: Markup {
+    facts.report.exploration.ruleExplanation.map { " \($0)" } ?? ""
   }
 
   private var overview: Markup {
     let rows = facts.groups.map { group -> Markup in
       let first = group.findings.first ?? 0
       return """
-        <li><a href="#\(Self.anchor(of: group))">\(group.kind.heading)</a> \
+        <li><a href="#\(Self.anchor(of: group))">\(group.heading)</a> \
         <span class="count">\(group.findings.count.counted("fault"))</span>\
         \(Markup.when(first >= ReportFacts.fullFindings, " <span>in the list</span>"))</li>
 
@@ -41,7 +46,7 @@ struct FailuresSection {
     return """
       <section class="cause" id="\(Self.anchor(of: group))" \
       aria-labelledby="\(Self.anchor(of: group))-title">
-      <h3 id="\(Self.anchor(of: group))-title">\(group.kind.heading) \
+      <h3 id="\(Self.anchor(of: group))-title">\(group.heading) \
       \(Markup.code(group.kind.rawValue))</h3>
       \(told.map { FindingArticle(number: $0, facts).markup })</section>
 
@@ -72,5 +77,5 @@ struct FailuresSection {
       """
   }
 
-  private static func anchor(of group: FaultGroup) -> String { "cause-\(group.kind.rawValue)" }
+  private static func anchor(of group: FaultGroup) -> String { "cause-\(group.anchor)" }
 }

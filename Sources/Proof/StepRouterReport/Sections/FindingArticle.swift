@@ -21,7 +21,7 @@ struct FindingArticle {
     \(Markup.name(finding.title))</h4>
     <p class="facts">\(circumstances)</p>
     <ul class="problems">
-    \(finding.trial.problems.map(problem))</ul>
+    \(problems)</ul>
     <h5>How to get there</h5>
     \(steps)\(filmstrip)\(evidence)\(hierarchies)<h5>As a test</h5>
     <pre class="code" tabindex="0"><code>\(finding.code)</code></pre>
@@ -48,14 +48,30 @@ struct FindingArticle {
   }
 
   private var declaration: Markup {
-    guard let location = finding.trial.location else { return "" }
-    return " · declared at \(Markup.code(location.description))"
+    guard let location = finding.trial.location?.ofApp else { return "" }
+    let name = Markup.code(location.description)
+    guard let address = facts.report.sources?.address(of: location) else {
+      return " · declared at \(name)"
+    }
+    return " · declared at <a href=\"\(address)\">\(name)</a>"
   }
 
-  private func problem(_ problem: Exploration.Problem) -> Markup {
+  /// The problems, a crash first.
+  private var problems: [Markup] {
+    let all = finding.trial.problems
+    let crashes = all.filter(\.isCrash)
+    let aftermath = crashes.isEmpty ? "" : "After the crash: "
+    let behind = finding.crash.map {
+      "<li>\(Markup.name("This follows a crash, of \($0)."))</li>\n" as Markup
+    }
+    return crashes.map { problem($0) }
+      + all.filter { !$0.isCrash }.map { problem($0, aftermath) } + [behind].compactMap(\.self)
+  }
+
+  private func problem(_ problem: Exploration.Problem, _ prefix: String = "") -> Markup {
     let isOfCause = problem.kind == finding.trial.problems.first?.kind
     let kind: Markup = isOfCause ? "" : "\(Markup.code(problem.kind.rawValue)) "
-    return "<li>\(kind)\(Markup.name(problem.detail))</li>\n"
+    return "<li>\(kind)\(Markup.name(prefix + problem.detail))</li>\n"
   }
 
   private var steps: Markup {

@@ -51,7 +51,7 @@ extension Exploration.Problem.Kind {
     case .startsDiffer: "The app does not start the same each time"
     case .notReusable: "A request ends differently where it should end the same"
     case .hung: "The app hangs"
-    case .crashed: "The app crashes"
+    case .crashed: "The app crashes here"
     case .notReplayed: "The app does not behave the same each time"
     }
   }

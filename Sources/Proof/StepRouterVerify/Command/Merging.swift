@@ -52,7 +52,8 @@ struct Merging {
     if let problem = gate.write(gateReport).first { throw problem }
     if let everything, let file = options.report {
       let report = ReportFile(of: tool, windows: windows)
-      try await report.write(everything, seconds: nil, since: gate.previous, to: file)
+      try await report.write(
+        everything, seconds: nil, since: gate.previous, linkingTo: gateReport.sources, to: file)
     }
     return gateReport.review.isPassed && lostCount == 0 ? 0 : 1
   }

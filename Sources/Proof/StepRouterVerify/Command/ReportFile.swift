@@ -22,9 +22,10 @@ struct ReportFile {
   /// - Parameters:
   ///   - seconds: How long the exploration took; nil if unknown.
   ///   - previous: The earlier exploration to compare with, if any.
+  ///   - sources: Where the app's sources are, if the page links to them.
   func write(
     _ exploration: Exploration, seconds: Double?, since previous: Exploration? = nil,
-    to path: String
+    linkingTo sources: SourceLinks? = nil, to path: String
   ) async throws(Problem) {
     let explorer = tool.explorer(.init(windows: windows))
     var evidence: [Exploration.Finding: FindingEvidence] = [:]
@@ -32,9 +33,10 @@ struct ReportFile {
     where !finding.trial.problems.contains(where: \.kind.endsProcess) {
       evidence[finding] = await explorer.evidence(for: finding)
     }
-    let report = ExplorationReport(
+    var report = ExplorationReport(
       exploration, title: tool.program, duration: seconds.map { .seconds($0) },
       declared: tool.catalogue.map { DeclaredRoutes($0()) }, since: previous, evidence: evidence)
+    report.sources = sources
     do { try Data(report.html.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw Problem("\(path.quoted) cannot be written: \(reason(of: error)).")
     }

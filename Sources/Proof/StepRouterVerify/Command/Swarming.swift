@@ -31,8 +31,11 @@ struct Swarming {
 
   /// Makes the walks, and prints what they found.
   ///
-  /// - Parameter text: Describes it.
+  /// - Parameters:
+  ///   - exploration: Behind which the walks go on; nil if they begin at the app's start.
+  ///   - text: Describes what they found.
   func walk(
+    behind exploration: Exploration? = nil,
     _ text: (SwarmReport) -> String = { $0.description }
   ) async throws(Problem) -> SwarmReport {
     var report = SwarmReport(seed: options.seed)
@@ -42,7 +45,10 @@ struct Swarming {
       of: worker, options.jobs, ["swarm"] + options.ofWorker, within: options.limits)
     defer { labour.end() }
     do throws(Problem) {
-      try await labour.perform((0..<options.walks).map { WalkPiece($0) }) { record in
+      let pieces =
+        exploration.map { WalkPiece.all(options.walks, behind: $0) }
+        ?? (0..<options.walks).map { WalkPiece($0) }
+      try await labour.perform(pieces) { record in
         report.add(record)
         teller.show(
           ProgressNote(title: "walks done", done: report.walkCount, total: options.walks))
@@ -73,7 +79,7 @@ struct Swarming {
     let brief = SwarmOptions(
       walks: options.walks, seed: options.seed, windows: options.windows, jobs: 1, limits: limits)
     let labour = try console.labour(
-      of: worker, 1, ["swarm"] + brief.ofWorker, within: limits, isApart: true)
+      of: worker, 1, ["swarm"] + brief.ofWorker, within: limits)
     defer { labour.end() }
     var shortest: SwarmReport.Failure?
     var problem: Problem?

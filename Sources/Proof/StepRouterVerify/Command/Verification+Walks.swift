@@ -36,7 +36,7 @@ extension Verification {
       report.filtered { !gate.lets($0) }.without(review)
     }
     let report = others(
-      in: try await Swarming(walks, of: tool, on: console).walk {
+      in: try await Swarming(walks, of: tool, on: console).walk(behind: review.exploration) {
         text(of: others(in: $0), among: $0, "reported above, accepted or known")
       })
     if review.isPassed, !report.isFaultless {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouterExplorer
+import StepRouterReport
 import StepRouterTesting
 
 /// Explores the app, and reports the findings.
@@ -58,7 +59,8 @@ struct Verification {
     say("\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory")
     for line in gate.annotates ? gateReport.annotations : [] { say(line) }
     try await writeFiles(
-      about: exploration, seconds, since: gate.previous, gate.write(gateReport))
+      about: exploration, seconds, since: gate.previous, gateReport.sources,
+      gate.write(gateReport))
     let isPassed =
       gateReport.review.isPassed && again?.filtered { !gate.lets($0) }.isFaultless != false
     if let timeIsUp {
@@ -79,7 +81,7 @@ struct Verification {
   /// - Parameter others: The problems of files that are written already.
   private func writeFiles(
     about exploration: Exploration, _ seconds: Double, since previous: Exploration?,
-    _ others: [Problem]
+    _ sources: SourceLinks?, _ others: [Problem]
   ) async throws(Problem) {
     var problems = others
     if let file = options.file {
@@ -89,7 +91,7 @@ struct Verification {
       let report = ReportFile(of: tool, windows: options.windows)
       do throws(Problem) {
         try await report.write(
-          exploration, seconds: seconds, since: previous, to: file)
+          exploration, seconds: seconds, since: previous, linkingTo: sources, to: file)
       } catch { problems.append(error) }
     }
     guard problems.isEmpty else {
@@ -182,7 +184,7 @@ struct Verification {
   private func obey(as worker: UnitWorker) async throws(Problem) -> Int32 {
     let streams = ClusterStreams(console)
     let labour = try console.labour(
-      of: worker, 1, ["verify"] + options.ofWorker, within: options.limits, isApart: true)
+      of: worker, 1, ["verify"] + options.ofWorker, within: options.limits)
     defer { labour.end() }
     let app = header(of: worker.outline).fingerprint
     return try await ClusterWorker(of: app, streams, on: console).run(labour)

@@ -64,6 +64,12 @@ public struct VerifyTool {
   /// - Returns: The exit status: 0 if all is well, 1 if something is wrong with the app, 2 if the
   ///   tool can't obey the arguments, 130 if the user has interrupted it.
   public func run(_ arguments: [String]) async -> Int32 {
+    #if os(macOS) || os(Linux)
+    // The process that gives a worker its orders hears of its end.
+    if !arguments.contains(WorkerLoop.option) {
+      CrashNotice.install(ProcessInfo.processInfo.environment)
+    }
+    #endif
     do throws(Problem) {
       return try await run(arguments, on: .standard)
     } catch {

@@ -8,7 +8,7 @@ package enum VerifyUsage {
     \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--requests <n>]
         [--reuse] [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
         [--shard <i/n>] [--record <file> [--resume]] [--report <file>] [--json <file>]
-        [--summary <file>] [--junit <file>] [--sarif <file>] [--annotations]
+        [--summary <file>] [--junit <file>] [--sarif <file>] [--annotations] [--source-url <url>]
         [--since <record> [--new-faults-only]] [--accepted <file>] [--repeat <n>]
         [--walks <n>] [--seed <n>] [--examples <file>] [--self-test]
     \(program) verify --replay <code> --since <record> [--repeat <n>]
@@ -23,7 +23,8 @@ package enum VerifyUsage {
                         by default
       --reuse           takes a verdict from another state where the same is seen and touched; one
                         in a hundred is found again, and must be the same
-      --jobs <n>        how many processes share the work; one for each core by default
+      --jobs <n>        how many processes share the work; one for each core by default, 0 for none
+                        besides this one, as a debugger needs
       --timeout <s>     after how many seconds without a sign of life the app counts as hung; \(WorkLimits().seconds)
                         by default
       --total-timeout <s>
@@ -38,6 +39,9 @@ package enum VerifyUsage {
       --junit <file>    writes JUnit's XML, a test case for each destination
       --sarif <file>    writes SARIF, which code scanners show at the lines of the destinations
       --annotations     prints GitHub's annotations; GitHub's own runs do without the option
+      --source-url <url>
+                        links the report and the summary to the app's lines, which are below this
+                        address, such as https://github.com/me/app/blob/main/, or folder
       --since <record>  tells new faults from known ones, by the file of an earlier --record
       --new-faults-only ends with 0 if that file has all the faults
       --accepted <file> a line for each fault that does not fail: its code, and why
@@ -63,7 +67,8 @@ package enum VerifyUsage {
       --seed <n>        by what they are chosen; another one each time by default
 
     \(program) merge <file> <part> ... [--report <file>] [--summary <file>] [--junit <file>]
-        [--sarif <file>] [--annotations] [--since <record> [--new-faults-only]]
+        [--sarif <file>] [--annotations] [--source-url <url>]
+        [--since <record> [--new-faults-only]]
         [--accepted <file>] [--repeat <n>]
       Puts the recorded parts together, into the file that one process would have recorded.
 

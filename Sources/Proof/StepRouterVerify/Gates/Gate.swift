@@ -55,14 +55,16 @@ struct Gate {
     let locations =
       review.entries.compactMap(\.fault.first.trial.location)
       + exploration.destinations.map(\.location)
-    return GateReport(
-      review, of: tool.program, record: record,
-      paths: writesPlaces ? SourcePaths().paths(of: locations) : [:])
+    let paths = writesPlaces ? SourcePaths().paths(of: locations) : [:]
+    var report = GateReport(
+      review, of: tool.program, record: record, paths: paths)
+    report.sources = options.sourceURL.map { SourceLinks($0, paths) }
+    return report
   }
 
   /// Whether anything that is written names source files.
   private var writesPlaces: Bool {
-    annotates || options.junit != nil || options.sarif != nil
+    annotates || options.junit != nil || options.sarif != nil || options.sourceURL != nil
   }
 
   /// Writes the files. Returns a problem for each that can't be written.

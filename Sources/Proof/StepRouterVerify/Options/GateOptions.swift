@@ -16,6 +16,8 @@ package struct GateOptions: Hashable, Sendable {
   package private(set) var onlyNewCount = false
   /// How often to repeat each fault.
   package private(set) var repeats = 0
+  /// What the addresses of source files begin with, if the report links to them.
+  package private(set) var sourceURL: String?
   /// The code of the fault to replay instead of exploring, if any.
   package private(set) var replay: String?
 
@@ -32,6 +34,7 @@ package struct GateOptions: Hashable, Sendable {
     case "--accepted": accepted = try options.value(of: option)
     case "--new-faults-only": onlyNewCount = true
     case "--repeat": repeats = try options.number(of: option, in: 1...1_000)
+    case "--source-url": sourceURL = try options.address(of: option)
     case "--replay": replay = try options.value(of: option)
     default: return false
     }
@@ -55,5 +58,19 @@ package struct GateOptions: Hashable, Sendable {
     do throws(AcceptedFaultsError) { return try AcceptedFaults(text) } catch {
       throw Problem("\(accepted.quoted): \(error.description)")
     }
+  }
+}
+
+extension OptionReader {
+  /// Consumes an address on the web or in the file system, which ends with a slash.
+  fileprivate mutating func address(of option: String) throws(Problem) -> String {
+    let text = try value(of: option)
+    let starts = ["https://", "http://", "file://", "/", "./", "../"]
+    guard starts.contains(where: text.hasPrefix) else {
+      throw Problem(
+        "\(option.quoted) takes the address or the folder of the sources, such as "
+          + "https://github.com/me/app/blob/main/, but was given \(text.quoted).")
+    }
+    return text.hasSuffix("/") ? text : text + "/"
   }
 }

@@ -11,7 +11,8 @@ package struct SwarmOptions: Hashable, Sendable {
   package private(set) var seed = UInt64.random(in: 0...999_999)
   /// The maximum number of windows that the user opens.
   package private(set) var windows = VerifyOptions().windows
-  /// The number of processes that share the work; nil for one per core.
+  /// The number of processes that share the work; nil for one per core, 0
+  /// for this process.
   package private(set) var jobs: Int?
   /// How long the work may take, and how much memory.
   package private(set) var limits = WorkLimits()
@@ -37,7 +38,7 @@ package struct SwarmOptions: Hashable, Sendable {
       case "--length": length = try options.number(of: option, in: 1...10_000)
       case "--seed": seed = UInt64(try options.number(of: option, in: 0...Int.max))
       case "--windows": windows = try options.number(of: option, in: 1...3)
-      case "--jobs": jobs = try options.number(of: option, in: 1...256)
+      case "--jobs": jobs = try options.number(of: option, in: 0...256)
       case WorkerLoop.option: isWorker = true
       default:
         guard try limits.read(option, &options) else { throw options.unknown(option) }

@@ -7,7 +7,8 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var scope = ExplorationScope(depth: 2)
   /// The maximum number of windows that the user opens.
   package private(set) var windows = 2
-  /// The number of processes that share the work; nil for one per core.
+  /// The number of processes that share the work; nil for one per core, 0
+  /// for this process.
   package private(set) var jobs: Int?
   /// How long the work may take, and how much memory.
   package private(set) var limits = WorkLimits()
@@ -58,7 +59,7 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--requests":
         scope.requestingStates = try options.number(of: option, in: 0...10_000_000)
       case "--reuse": scope.reusesVerdicts = true
-      case "--jobs": jobs = try options.number(of: option, in: 1...256)
+      case "--jobs": jobs = try options.number(of: option, in: 0...256)
       case "--shard": shard = try options.shard(of: option)
       case "--round" where role == .lead: role = .round
       case "--walks": walks = try options.number(of: option, in: 0...10_000_000)

@@ -18,15 +18,17 @@ struct FileLimit {
     files = limit < 0 ? .max : limit
   }
 
-  /// The maximum number of processes that may share the work; with 1, this process works alone.
-  var mostJobs: Int { files < Self.least ? 1 : max((files - Self.ofOthers) / Self.ofWorker, 1) }
+  /// The maximum number of processes that may share the work; with 0, this process works alone.
+  var mostJobs: Int { files < Self.least ? 0 : max((files - Self.ofOthers) / Self.ofWorker, 1) }
 
   /// Throws if the limit doesn't allow this number of workers.
   func check(_ jobs: Int) throws(Problem) {
-    guard jobs > mostJobs else { return }
+    // A single one isn't needed: this process can do its work.
+    let most = max(mostJobs, 1)
+    guard jobs > most else { return }
     let needed = max(jobs * Self.ofWorker + Self.ofOthers, Self.least)
     throw Problem(
       "\(jobs) workers need \(needed) open files, and this process may have \(files): ask for at "
-        + "most \(mostJobs) by “--jobs”, or raise the limit by “ulimit -n \(needed)”.")
+        + "most \(most) by “--jobs”, or raise the limit by “ulimit -n \(needed)”.")
   }
 }

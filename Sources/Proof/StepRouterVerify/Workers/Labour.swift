@@ -82,20 +82,18 @@ extension Console {
     if isProcess, let jobs { try FileLimit().check(jobs) }
   }
 
-  /// Returns the labour for this worker: several processes if the options want them and the
-  /// platform allows them, otherwise this process.
+  /// Returns the labour for this worker: other processes, so that a crash of the app is a result. If
+  /// the options want none, or the platform allows none, this process.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments with which this program makes the same worker and obeys orders.
-  ///   - isApart: Whether a single worker gets a process of its own, too.
+  /// - Parameter arguments: The arguments with which this program makes the same worker and obeys
+  ///   orders.
   func labour<Work: Worker>(
-    of worker: Work, _ jobs: Int?, _ arguments: [String], within limits: WorkLimits,
-    isApart: Bool = false
+    of worker: Work, _ jobs: Int?, _ arguments: [String], within limits: WorkLimits
   ) throws(Problem) -> any Labour<Work.Piece, Work.Outcome> {
     let interruption = isProcess ? Interruption() : nil
     #if os(macOS) || os(Linux)
-    let jobs = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, FileLimit().mostJobs)
-    if isProcess, jobs > 1 || isApart, let program = Bundle.main.executableURL {
+    let jobs = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, FileLimit().mostJobs)
+    if isProcess, jobs > 0, let program = Bundle.main.executableURL {
       return try SharedLabour(worker, jobs, of: program, arguments, within: limits, interruption)
     }
     #endif

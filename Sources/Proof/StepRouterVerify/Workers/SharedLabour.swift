@@ -145,7 +145,7 @@ final class SharedLabour<Work: Worker>: Labour {
     guard let worker = workers.removeValue(forKey: id) else { return }
     // A worker that ends before it has done anything would do so again and again.
     guard worker.hasAnswered || !worker.orders.isEmpty else {
-      throw Problem("A worker has ended by itself, with \(how). “--jobs 1” does without workers.")
+      throw Problem("A worker has ended by itself, with \(how). “--jobs 0” does without workers.")
     }
     if worker.end?.isSilence == true { shorten() }
     batch.returnOrders(

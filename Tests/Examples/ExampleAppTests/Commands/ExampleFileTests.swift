@@ -33,13 +33,13 @@ import Testing
   }
 
   private func verify(
-    missing: Bool = false, _ more: String...
+    missing: Bool = false, depth: Int = 0, _ more: String...
   ) async throws(Problem) -> (status: Int32, lines: [String]) {
     var text = ""
     let console = Console(
       isInteractive: false, print: { text += $0 + $1 }, complain: { Issue.record("\($0)") })
     let walks = more.contains("--walks") ? [] : ["--walks", "9"]
-    let options = ["verify", "--depth", "0", "--seed", "7"] + walks
+    let options = ["verify", "--depth", "\(depth)", "--seed", "7"] + walks
     let status = try await tool(missing: missing).run(
       options + ["--examples", file.path] + more, on: console)
     return (status, text.split(separator: "\n").map(String.init))
@@ -86,6 +86,20 @@ import Testing
       ])
     #expect(!again.lines.contains { $0.contains("gone") })
     #expect(again.lines.last == "Left out, since reported above, accepted or known: 1")
+  }
+
+  @Test("A walk's fault that a record has fails, unless only new faults do")
+  func recorded() async throws {
+    let record = file.appendingPathExtension("record")
+    defer { for one in [file, record] { try? FileManager.default.removeItem(at: one) } }
+    let before = try await verify(depth: 1, "--walks", "0", "--record", record.path)
+    #expect(before.lines.first == "1 fault: “home” fails")
+    let strict = try await verify("--since", record.path)
+    #expect(strict.status == 1)
+    #expect(strict.lines.last == "Examples added: 1")
+    let lenient = try await verify("--since", record.path, "--new-faults-only")
+    #expect(lenient.status == 0)
+    #expect(lenient.lines.last == "Left out, since reported above, accepted or known: 1")
   }
 
   @Test("A walk doesn't report what the exploration has found")

@@ -107,6 +107,20 @@ import Testing
     #expect(second.takeWarnings() == [])
   }
 
+  @Test("A warning that only repeats the last one is left out, whatever came before")
+  func foreignAgain() {
+    let root = first.performNow { UIViewController() }
+    _ = show(root, on: first)
+    let (one, other) = second.performNow { (UIViewController(), UIViewController()) }
+    root.addChild(one)
+    root.addChild(other)
+    other.removeFromParent()
+    root.addChild(other)
+    let warnings = first.takeWarnings()
+    #expect(
+      warnings.map { String($0.prefix { $0 != ">" }) + ">" } == [one, other].map { name(of: $0) })
+  }
+
   @Test("Adding a view controller made without a device, or a foreign window, warns")
   func foreignWithoutDevice() async {
     let window = show(first.performNow { UIViewController() }, on: first)

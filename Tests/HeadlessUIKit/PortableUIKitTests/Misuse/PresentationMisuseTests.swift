@@ -170,4 +170,55 @@ struct PresentationMisuseTests {
     #expect(stage.simulation.takeMisuses().map(\.rule) == ["M13"])
     _ = (window, owner)
   }
+
+  @Test("M74: a second action with the style of a cancel button")
+  func m71() {
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    let cancel = UIAlertAction(title: "Cancel", style: .cancel)
+    alert.addAction(cancel)
+
+    alert.addAction(UIAlertAction(title: "Close", style: .cancel))
+
+    #expect(
+      stage.simulation.takeMisuses() == [
+        Misuse(
+          rule: "M74", name: "NSInternalInconsistencyException",
+          reason: "UIAlertController can only have one action with a style of "
+            + "UIAlertActionStyleCancel")
+      ])
+    #expect(alert.actions == [cancel])
+  }
+
+  @Test("M75: a text field in an action sheet")
+  func m72() {
+    let sheet = UIAlertController(title: "A", message: nil, preferredStyle: .actionSheet)
+
+    sheet.addTextField()
+
+    #expect(
+      stage.simulation.takeMisuses() == [
+        Misuse(
+          rule: "M75", name: "NSInternalInconsistencyException",
+          reason: "Text fields can only be added to an alert controller of style "
+            + "UIAlertControllerStyleAlert")
+      ])
+    #expect(sheet.textFields == nil)
+  }
+
+  @Test("M76: a preferred action that the alert doesn't have")
+  func m73() {
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "OK", style: .default)
+
+    alert.preferredAction = action
+
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M76"])
+    #expect(alert.preferredAction == nil)
+    alert.addAction(action)
+    alert.preferredAction = action
+    #expect(alert.preferredAction === action)
+    alert.preferredAction = nil
+    #expect(alert.preferredAction == nil)
+    #expect(stage.simulation.takeMisuses() == [])
+  }
 }

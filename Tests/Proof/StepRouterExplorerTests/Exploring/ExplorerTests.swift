@@ -36,7 +36,7 @@ import Testing
     #expect(
       exploration.findings.map(\.trial.problems) == [
         [
-          Problem(.notReplayed, ".tap(\"Tea Pot\") is not possible any more.")
+          Problem(.notReplayed, "‘Tap “Tea Pot”’ is not possible any more.")
         ]
       ])
   }
@@ -70,7 +70,7 @@ import Testing
           6 refused by an interceptor
         12 closings tried: 0 wrong
         1 fault:
-        product 42, \(location?.description ?? ""): after [.tap("Tea Pot")]
+        product 42, \(location?.description ?? ""): after ‘Tap “Tea Pot”’
           wrongContent: ShopProduct “Product 7” does not show what was asked for.
           again: expectNothingWrong(await explorer.replay([.tap("Tea Pot")], asking: "product 42"), \
         reporter: .swiftTesting)

@@ -76,7 +76,7 @@ import Testing
     let exploration = await PagedApp.explorer.replay([.turnPage(.back)])
     #expect(
       exploration.trials.map(\.problems) == [
-        [Problem(.notReplayed, ".turnPage(.back) is not possible any more.")]
+        [Problem(.notReplayed, "‘Turn to the previous page’ is not possible any more.")]
       ])
   }
 
@@ -93,6 +93,10 @@ import Testing
       ])
     #expect(movements.map(\.outcome) == [.built, .built])
   }
+
+  private static let unseen =
+    " No property that the explorer can read holds it: look for a static variable, a task, a "
+    + "notification observer, or a closure kept elsewhere."
 
   @Test(
     "A page that outlives its page view controller is a leak, a page turned away isn't",
@@ -111,14 +115,18 @@ import Testing
     let turned = await explorer.replay([.turnPage(.forward)])
     #expect(
       turned.trials.flatMap(\.problems) == [
-        Problem(.leaked, "UIViewController “1” is still alive after the app has gone."),
-        Problem(.leaked, "UIViewController “2” is still alive after the app has gone."),
+        Problem(
+          .leaked, "UIViewController “1” is still alive after the app has gone." + Self.unseen),
+        Problem(
+          .leaked, "UIViewController “2” is still alive after the app has gone." + Self.unseen),
       ])
     let ended = await explorer.replay([.turnPage(.forward), .happens("the end")])
     #expect(
       ended.trials.flatMap(\.problems) == [
-        Problem(.leaked, "UIViewController “1” is still alive off screen."),
-        Problem(.leaked, "UIViewController “2” is still alive off screen."),
+        Problem(
+          .leaked, "UIViewController “1” is still alive off screen." + Self.unseen),
+        Problem(
+          .leaked, "UIViewController “2” is still alive off screen." + Self.unseen),
       ])
   }
 }

@@ -27,7 +27,7 @@ import Testing
       exploration.findings.map(\.description) == [
         """
         help, StepRouterExplorerTests/Till.swift:\(Till.helpLine), \
-        during .furtherRequests("receipt", "home"): after [.tap("Add")]
+        during .furtherRequests("receipt", "home"): after ‘Tap “Add”’
           notSerial: Asked for in the same moment, “help”, “receipt”, “home” end as in none of 6 \
         orders. Nearest is “help”, “receipt”, “home”: -1 1, +1 1 mixed.
           again: expectNothingWrong(await explorer.replay([.tap("Add")], asking: "help", \

@@ -108,7 +108,42 @@ import Testing
       MadeExploration.trial(in: 0, ["move": MadeExploration.tap("Orders")], Self.bypass),
       MadeExploration.trial(in: 1, ["destination": "bag"], problem),
     ]
-    #expect(try faults(in: made) == ["“a login” is bypassed", fault])
+    // A crash leads the list.
+    let isCrash = problem[0] == "crashed"
+    #expect(
+      try faults(in: made)
+        == (isCrash ? [fault, "“a login” is bypassed"] : ["“a login” is bypassed", fault]))
+  }
+
+  @Test("What lies behind an exception, or comes with it, follows from the crash")
+  func exception() throws {
+    var made = made()
+    let crash = [
+      "complaint", "The app crashes here: UIKit raises an exception. Pushed twice (M1).",
+    ]
+    made.trials = [
+      MadeExploration.trial(
+        in: 1, ["move": MadeExploration.tap("Pay")], crash,
+        ["notRestored", "Elsewhere."]),
+      MadeExploration.trial(in: 0, ["move": MadeExploration.tap("Orders")], crash),
+      MadeExploration.trial(in: 1, ["destination": "bag"], ["failed", "No way."]),
+    ]
+    let exploration = try made.read()
+    #expect(
+      exploration.faults.map(\.description) == [
+        "the move ‘Tap “Orders”’ crashes (2 times)", "the move ‘Tap “Pay”’ crashes",
+      ])
+    let texts = exploration.findings.map(\.description)
+    #expect(
+      texts[0].hasPrefix("the move ‘Tap “Orders”’: at the start\n  complaint: The app crashes"))
+    let aftermath = try #require(texts.first { $0.contains("notRestored") })
+    #expect(aftermath.contains("\n  After the crash: notRestored: Elsewhere.\n"))
+    let behind = try #require(texts.first { $0.hasPrefix("bag") })
+    #expect(behind.contains("\n  This follows a crash, of the move ‘Tap “Orders”’.\n"))
+    #expect(
+      exploration.description.hasSuffix(
+        "A code such as (M1) names the rule of UIKit’s by which this is wrong: see "
+          + "Docs/HeadlessUIKit/UIKitRules.md of StepRouter."))
   }
 
   @Test("A leak misleads nobody, so what lies behind is listed")
@@ -135,7 +170,9 @@ import Testing
       MadeExploration.trial(in: 2, ["destination": "home"], ["failed", "No way."]),
     ]
     #expect(
-      try faults(in: made) == [".notification(\"bill\") makes UIKit complain (4 times)"])
+      try faults(in: made) == [
+        "the move ‘Tap the notification “bill”’ makes UIKit complain (4 times)"
+      ])
   }
 
   @Test("What an event leaves on screen is one fault, with the rules that this breaks")
@@ -171,8 +208,8 @@ import Testing
     ]
     #expect(
       try faults(in: made) == [
-        ".press(\"command-A\") shows something else",
-        ".notification(\"bill\") shows something else",
+        "the move ‘Press “command-A”’ shows something else",
+        "the move ‘Tap the notification “bill”’ shows something else",
       ])
   }
 
@@ -205,7 +242,10 @@ import Testing
       try faults(in: made) == ["“shop://home” at launch, like 2 other links, is lost (4 times)"])
     made.trials.removeSubrange(1...2)
     #expect(
-      try faults(in: made) == ["“shop://home” is lost", ".relaunch does not restore a window"])
+      try faults(in: made) == [
+        "“shop://home” is lost",
+        "the move ‘Have the system end the app, then launch it again’ does not restore a window",
+      ])
   }
 
   @Test("What the router builds again, by a request or a link, lies on itself")
@@ -234,8 +274,8 @@ import Testing
     ]
     #expect(
       try faults(in: made) == [
-        ".deleteRow(\"Tea\") makes UIKit complain (2 times)",
-        ".deleteRow(\"Cup\") makes UIKit complain",
+        "the move ‘Delete “Tea”’ makes UIKit complain (2 times)",
+        "the move ‘Delete “Cup”’ makes UIKit complain",
       ])
   }
 
@@ -258,13 +298,16 @@ import Testing
     var made = touchedList(["crashed", "Ended twice with signal 4."])
     #expect(
       try faults(in: made) == [
-        "a row of ListScreen crashes (2 times)", ".tap(\"Help\") crashes",
+        "a row of ListScreen crashes (2 times)", "the move ‘Tap “Help”’ crashes",
       ])
     // A walk doesn't know that it's a row.
     let review = FaultReview(of: try made.read())
     made.states[0].windows = []
     let alone = try made.read().faults
-    #expect(alone.map(\.culprit) == [".tap(\"Tea\")", ".tap(\"Pot\")", ".tap(\"Help\")"])
+    #expect(
+      alone.map(\.culprit) == [
+        "the move ‘Tap “Tea”’", "the move ‘Tap “Pot”’", "the move ‘Tap “Help”’",
+      ])
     #expect(alone.allSatisfy(review.has))
   }
 
@@ -273,7 +316,8 @@ import Testing
     var made = touchedList(["complaint", "Pushed more than once (M1)."])
     #expect(
       try faults(in: made) == [
-        ".tap(\"Tea\") makes UIKit complain (2 times)", ".tap(\"Help\") makes UIKit complain",
+        "the move ‘Tap “Tea”’ makes UIKit complain (2 times)",
+        "the move ‘Tap “Help”’ makes UIKit complain",
       ])
     made.trials[1] = MadeExploration.trial(
       in: 0, ["move": MadeExploration.tap("Pot")], ["complaint", "A nil view controller."])

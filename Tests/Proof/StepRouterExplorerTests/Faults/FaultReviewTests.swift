@@ -27,7 +27,7 @@ import Testing
     #expect(review.missed.map(\.description) == ["“shop://bag” is lost"])
     #expect(
       review.verdict
-        == "1 new fault: .tap(\"Help\") is not visible; 1 known fault: CartScreen leaks (3 times); "
+        == "1 new fault: the move ‘Tap “Help”’ is not visible; 1 known fault: CartScreen leaks (3 times); "
         + "1 gone fault: “home” fails")
     #expect(!review.isPassed)
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(
       same.verdict
         == "Nothing new is wrong: 3 states, 12 requests; 2 known faults: CartScreen leaks (3 times), "
-        + ".tap(\"Help\") is not visible")
+        + "the move ‘Tap “Help”’ is not visible")
     #expect(!FaultReview(of: now, since: now).isPassed)
   }
 
@@ -61,7 +61,8 @@ import Testing
     #expect(review.unused.map(\.line) == [4])
     #expect(
       review.verdict
-        == "1 fault: .tap(\"Help\") is not visible; 1 accepted fault: CartScreen leaks (3 times)")
+        == "1 fault: the move ‘Tap “Help”’ is not visible; 1 accepted fault: CartScreen leaks (3 times)"
+    )
     let both = try AcceptedFaults("\(codes[0]) a\n\(codes[1]) b")
     #expect(FaultReview(of: now, accepting: both).isPassed)
   }

@@ -8,10 +8,11 @@ import Testing
     let exploration = try MadeExploration.faulty.read()
     #expect(
       exploration.faults.map(\.description) == [
-        "CartScreen leaks (3 times)", ".tap(\"Help\") is not visible",
+        "CartScreen leaks (3 times)", "the move ‘Tap “Help”’ is not visible",
       ])
     #expect(
-      exploration.verdict == "2 faults: CartScreen leaks (3 times), .tap(\"Help\") is not visible")
+      exploration.verdict
+        == "2 faults: CartScreen leaks (3 times), the move ‘Tap “Help”’ is not visible")
     #expect(exploration.faults[0].first.moves == [])
     #expect(exploration.faults[0].first.trial.destination == "bag")
   }
@@ -56,10 +57,13 @@ import Testing
       (
         [
           "crashed",
-          "The app's process has ended twice. Swift says: “Shop/Bag.swift:12: Fatal error: No”.",
+          "The app crashes here. Swift says: “Shop/Bag.swift:12: Fatal error: No”.",
         ], "Shop/Bag.swift:12 crashes"
       ),
-      (["crashed", "The app's process has ended twice with signal 9, at work."], "“bag” crashes"),
+      (
+        ["crashed", "The app crashes here: its process has ended twice with signal 9, at work."],
+        "“bag” crashes"
+      ),
       (["hung", "Nothing has come of it."], "“bag” hangs"),
     ])
   func culprits(_ problem: [String], fault: String) throws {
@@ -78,8 +82,9 @@ import Testing
     }
     #expect(
       try made.read().verdict
-        == "5 faults: .tap(\"B1\") makes UIKit complain, .tap(\"B2\") makes UIKit complain, "
-        + ".tap(\"B3\") makes UIKit complain, and 2 more")
+        == "5 faults: the move ‘Tap “B1”’ makes UIKit complain, "
+        + "the move ‘Tap “B2”’ makes UIKit complain, "
+        + "the move ‘Tap “B3”’ makes UIKit complain, and 2 more")
   }
 
   @Test("Without a fault the verdict says what was tried")

@@ -32,8 +32,8 @@ import FoundationXML
         "testcase name=bag classname=Proof file=Sources/Shop App/Routes.swift line=11",
         "failure type=leaked message=CartScreen leaks (3 times)",
         "testcase name=orders classname=Proof file=Sources/Shop App/Routes.swift line=12",
-        "testcase name=.tap(\"Help\") classname=Proof",
-        "failure type=notVisible message=.tap(\"Help\") is not visible",
+        "testcase name=the move ‘Tap “Help”’ classname=Proof",
+        "failure type=notVisible message=the move ‘Tap “Help”’ is not visible",
       ])
     #expect(
       elements[4].text == """
@@ -53,7 +53,7 @@ import FoundationXML
     #expect(
       elements.filter { $0.name == "skipped" }.map(\.summary) == [
         "skipped message=leaked-eb9a: CartScreen leaks (3 times), known; accepted: cached",
-        "skipped message=notVisible-0d41: .tap(\"Help\") is not visible, known",
+        "skipped message=notVisible-0d41: the move ‘Tap “Help”’ is not visible, known",
       ])
     #expect(elements[0].summary == "testsuites name=Proof tests=4 failures=0 errors=0 skipped=2")
   }

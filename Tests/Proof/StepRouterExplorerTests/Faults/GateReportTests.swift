@@ -1,4 +1,5 @@
 import Foundation
+import StepRouter
 import StepRouterExplorer
 import StepRouterReport
 import Testing
@@ -24,9 +25,9 @@ import Testing
       since: try made.read(), accepting: "notVisible-0d41 known until 4.3\nfailed-0123 long ago")
     #expect(
       report.terminal == """
-        1 known fault: CartScreen leaks (3 times); 1 accepted fault: .tap("Help") is not visible
+        1 known fault: CartScreen leaks (3 times); 1 accepted fault: the move ‘Tap “Help”’ is not visible
           leaked-eb9a      CartScreen leaks (3 times): known
-          notVisible-0d41  .tap("Help") is not visible: new; accepted: known until 4.3
+          notVisible-0d41  the move ‘Tap “Help”’ is not visible: new; accepted: known until 4.3
         Accepted in line 2, but gone: failed-0123. Remove the line.
         """)
   }
@@ -35,12 +36,12 @@ import Testing
   func markdown() throws {
     #expect(
       try faulty().markdown == """
-        ### ✕ 2 faults: CartScreen leaks (3 times), .tap("Help") is not visible
+        ### ✕ 2 faults: CartScreen leaks (3 times), the move ‘Tap “Help”’ is not visible
 
         | Fault | Code | |
         | --- | --- | --- |
         | CartScreen leaks (3 times) | `leaked-eb9a` |  |
-        | .tap("Help") is not visible | `notVisible-0d41` |  |
+        | the move ‘Tap “Help”’ is not visible | `notVisible-0d41` |  |
 
         The way to CartScreen:
 
@@ -87,6 +88,34 @@ import Testing
     #expect(text.contains(" --since <record>\n"))
   }
 
+  @Test("The comment links to the declaration, if it is known where the sources are")
+  func sources() throws {
+    var report = try faulty()
+    #expect(!report.markdown.contains("Declared at"))
+    report.sources = SourceLinks("https://example.com/blob/main/", paths)
+    #expect(
+      report.markdown.contains(
+        "Declared at [Shop/Routes.swift:11](https://example.com/blob/main/Sources/Shop/Routes.swift"
+          + "#L11).\n\nGo it again"))
+    report.sources = SourceLinks("https://example.com/", [:])
+    #expect(!report.markdown.contains("Declared at"))
+  }
+
+  @Test("A line of the tool's own is no place of a fault")
+  func ownLines() throws {
+    let own = ["StepRouterExplorer/ExploredLink+Unrouted.swift", "PortableUIKit/UIView.swift"]
+    for file in own {
+      let location = CodeLocation(fileID: file, line: 7)
+      #expect(SourceLinks("/app/", [file: file]).address(of: location) == nil)
+      var report = try faulty()
+      report = GateReport(report.review, of: "Proof", paths: [file: file])
+      #expect(!report.sarif.contains(file))
+    }
+    let location = CodeLocation(fileID: "Shop/My Routes.swift", line: 7)
+    let links = SourceLinks("/app/", ["Shop/My Routes.swift": "Sources/My Routes.swift"])
+    #expect(links.address(of: location) == "/app/Sources/My%20Routes.swift")
+  }
+
   @Test("Without a fault the comment says what was tried, and names what wasn't")
   func calm() throws {
     var made = MadeExploration.shop
@@ -107,7 +136,7 @@ import Testing
       try faulty().annotations == [
         "::error file=Sources/Shop/Routes.swift,line=11,title=leaked-eb9a::CartScreen leaks "
           + "(3 times)%0ACartScreen “Cart 0” is still alive off screen.",
-        "::error title=notVisible-0d41::.tap(\"Help\") is not visible%0AThe screen is gone.",
+        "::error title=notVisible-0d41::the move ‘Tap “Help”’ is not visible%0AThe screen is gone.",
       ])
     #expect(
       try faulty(accepting: "leaked-eb9a it is cached").annotations.map { $0.prefix(30) } == [

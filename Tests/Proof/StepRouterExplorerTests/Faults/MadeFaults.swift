@@ -19,11 +19,11 @@ extension MadeExploration {
 
   /// Returns a failed attempt in a state.
   static func trial(
-    in state: Int, _ what: [String: Any], _ problem: [String]
+    in state: Int, _ what: [String: Any], _ problems: [String]...
   ) -> [String: Any] {
     let common: [String: Any] = [
       "state": state, "outcome": "moved", "isDeclared": true,
-      "problems": [["kind": problem[0], "detail": problem[1]]],
+      "problems": problems.map { ["kind": $0[0], "detail": $0[1]] },
     ]
     return common.merging(what) { $1 }
   }

@@ -115,7 +115,7 @@ extension PostFault {
     case .sheetKept:
       Report(
         moves: [.tab("Notes"), .tap("Compose")], move: .unfold, problem: .leaked,
-        detail: "It is referred to by “PostCompose.kept”.")
+        detail: "It is held by “PostCompose.kept”.")
     case .signInLost:
       Report(
         destination: "diary", interleaving: .fold, problem: .failed,

@@ -44,9 +44,25 @@ import Testing
       mute.findings.map(\.trial.problems) == [
         [
           Problem(
-            .notReplayed, ".tap(\"Log in\"), which should fulfil “a login”, is not possible.")
+            .notReplayed, "‘Tap “Log in”’, which should fulfil “a login”, is not possible.")
         ]
       ])
+  }
+
+  @Test("A plan that an interceptor changes is no fault: the last plan counts")
+  func changedPlan() async {
+    let exploration = await PlainApp.explorer { app in
+      let hint = InlineInterceptor<Void> { [weak home = app.home] _, completion in
+        home?.present(PlainScreen("Hint"), animated: false) { completion(.success) }
+      }
+      let base = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
+        .from(.root).assemble()
+      let help = StepAssembly(finder: ClassFinder<ShopHelp, Void>(), factory: ClassFactory())
+        .adding(hint).using(.push()).from(base.expectingContainer()).assemble()
+      app.destinations.append(ExploredDestination("help", help))
+    }.replay([], asking: "help")
+    #expect(exploration.trials.map(\.outcome) == [.built])
+    #expect(exploration.findings.map(\.description) == [])
   }
 
   @Test("An undeclared refusal is no fault, and is counted")
@@ -152,7 +168,7 @@ import Testing
     #expect(
       exploration.trials.map(\.problems) == [
         [
-          Problem(.notReplayed, ".tap(\"Start 3\") is not possible any more.")
+          Problem(.notReplayed, "‘Tap “Start 3”’ is not possible any more.")
         ],
         [
           Problem(

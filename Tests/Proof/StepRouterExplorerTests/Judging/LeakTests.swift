@@ -87,7 +87,7 @@ import Testing
     #expect(findings.count == 1)
     #expect(
       findings.first?.trial.problems.map(\.description) == [
-        "leaked: KeptScreen “Kept” is still alive off screen. It is referred to by "
+        "leaked: KeptScreen “Kept” is still alive off screen. It is held by "
           + "“KeepingHome.lastScreens”."
       ])
   }
@@ -98,9 +98,100 @@ import Testing
     #expect(findings.count == 1)
     #expect(
       findings.first?.trial.problems.map(\.description) == [
-        "leaked: KeptScreen “Kept” is still alive after the app has gone. One of its own closures "
-          + "may capture it: “onClose”."
+        "leaked: KeptScreen “Kept” is still alive after the app has gone. It is held by "
+          + "“KeptScreen.onClose” (a closure that captures it)."
       ])
+  }
+
+  @Test("What holds it is found behind other objects, past weak references, with the way there")
+  func behindOthers() async {
+    let findings = await PlainApp.explorer { app in
+      let ledger = Ledger()
+      let home = app.home as ShopHome
+      let holder = LedgerHolder()
+      holder.ledger = ledger
+      home.addChild(holder)
+      app.pushes("Open") {
+        let screen = PlainScreen("Note")
+        ledger.shelf.append(.init(screen: screen, seen: screen))
+        return screen
+      }
+    }.run(depth: 2).findings
+    #expect(
+      findings.flatMap(\.trial.problems).map(\.description) == [
+        "leaked: PlainScreen “Note” is still alive off screen. It is held by “Entry.screen” "
+          + "(LedgerHolder.ledger.shelf.screen)."
+      ])
+  }
+
+  @Test("What can't be seen isn't guessed", arguments: [false, true])
+  func outOfSight(_ isUnowned: Bool) async {
+    let findings = await PlainApp.explorer { app in
+      app.pushes("Open") {
+        let screen = SuspectedScreen("Note")
+        screen.onClose = { [weak screen] in screen?.title = "Closed" }
+        if isUnowned { screen.onOpen = { [unowned screen] in screen.title = "Open" } }
+        screen.delegate = screen
+        Kept.screens.append(screen)
+        return screen
+      }
+    }.replay([.tap("Open"), .back]).findings
+    Kept.screens = []
+    #expect(
+      findings.flatMap(\.trial.problems).map(\.description) == [
+        "leaked: SuspectedScreen “Note” is still alive off screen. No property that the explorer "
+          + "can read holds it: look for a static variable, a task, a notification observer, or a "
+          + "closure kept elsewhere."
+      ])
+  }
+
+  @Test("An object that outlives the app is looked through, too")
+  func outliving() async {
+    let ledger = Ledger()
+    let findings = await PlainApp.explorer { app in
+      let holder = LedgerHolder()
+      holder.ledger = ledger
+      app.home.addChild(holder)
+      app.pushes("Open") {
+        let screen = PlainScreen("Note")
+        ledger.onTell.append { screen.title = "Told" }
+        return screen
+      }
+    }.replay([.tap("Open")]).findings
+    ledger.onTell = []
+    #expect(
+      findings.flatMap(\.trial.problems).map(\.description) == [
+        "leaked: PlainScreen “Note” is still alive after the app has gone. It is held by "
+          + "“Ledger.onTell” (a closure that captures it)."
+      ])
+  }
+
+  /// What an app keeps beside its screens.
+  @MainActor
+  private final class Ledger {
+    struct Entry {
+      let screen: UIViewController
+      weak var seen: UIViewController?
+    }
+
+    var shelf: [Entry] = []
+    var onTell: [() -> Void] = []
+  }
+
+  private final class LedgerHolder: UIViewController {
+    var ledger: Ledger?
+  }
+
+  /// A screen with closures and a weak reference that don't hold it.
+  private final class SuspectedScreen: ShopScreen {
+    var onClose: () -> Void = {}
+    var onOpen: () -> Void = {}
+    weak var delegate: UIViewController?
+  }
+
+  @MainActor
+  private enum Kept {
+    static var screens: [UIViewController] = []
   }
 
   @Test("No leak is reported if nothing is kept")

@@ -21,7 +21,12 @@ enum Misdeed: String, CaseIterable, Sendable {
     switch self {
     case .warning:
       [Problem(.complaint, "Attempt to present <UIViewController> on <UIViewController>")]
-    case .exception: [Problem(.complaint, "NSInvalidArgumentException")]
+    case .exception:
+      [
+        Problem(
+          .complaint,
+          "The app crashes here: UIKit raises an exception. NSInvalidArgumentException")
+      ]
     case .appearanceLeftOpen:
       [
         Problem(.unbalanced, "MisdeedScreen is still disappearing."),

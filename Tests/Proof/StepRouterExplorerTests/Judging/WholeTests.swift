@@ -55,6 +55,37 @@ import Testing
         """)
   }
 
+  @Test("So is one that is refused although its user has done what it takes")
+  func neverShownThoughFulfilled() async {
+    let exploration = await Explorer { window in
+      let app = PlainApp.Session()
+      let home = ShopHome("Home")
+      home.addButton("Log in") {
+        app.isOpen = true
+        app.answer()
+      }
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let bag = StepAssembly(finder: ClassFinder<ShopBag, Void>(), factory: ClassFactory())
+        .adding(
+          InlineInterceptor { (_: Void, completion) in
+            app.answer = { completion(.failure(Club.Refused())) }
+            if app.isOpen { app.answer() }
+          }
+        )
+        .using(.present()).from(.current).assemble()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [
+          ExploredDestination("bag", bag)
+            .requiring("a login", fulfilledBy: [.tap("Log in")]) { app.isOpen }
+        ],
+        state: { "\(app.isOpen)" })
+    }.run(depth: 0)
+    #expect(exploration.neverShown.map(\.name) == ["bag"])
+    #expect(exploration.faults.map(\.description) == ["“bag” is never shown (2 times)"])
+  }
+
   @Test("A refusal that is declared is no fault, and the report names it")
   func refusable() async {
     let exploration = await explorer(refusing: true, allowing: true).run(depth: 1)

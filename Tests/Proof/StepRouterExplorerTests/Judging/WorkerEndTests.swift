@@ -17,18 +17,18 @@ import Testing
       WorkerEnd(.crash("signal 4"), during: deed, message: "Bag.swift:7: Fatal error: Empty"),
       Problem(
         .crashed,
-        "The app's process has ended twice with signal 4, during the move .tap(\"Pay\"). Swift says: "
-          + "“Bag.swift:7: Fatal error: Empty”.")
+        "The app crashes here: its process has ended twice with signal 4, during the move "
+          + "‘Tap “Pay”’. Swift says: “Bag.swift:7: Fatal error: Empty”.")
     ),
     (
       WorkerEnd(.crash("status 3")),
       Problem(
         .crashed,
-        "The app's process has ended twice with status 3, in the phase “states”.")
+        "The app crashes here: its process has ended twice with status 3, in the phase “states”.")
     ),
     (
       WorkerEnd(.silence(300), during: deed),
-      Problem(.hung, "Nothing has come of it for 300 seconds, during the move .tap(\"Pay\").")
+      Problem(.hung, "Nothing has come of it for 300 seconds, during the move ‘Tap “Pay”’.")
     ),
     (
       WorkerEnd(.memory(2_000), during: Deed()),
@@ -60,7 +60,7 @@ import Testing
     Whereabouts.shared.listen(nil)
     #expect(
       deeds.list == [
-        "at the start of the app", "during the move .tap(\"Bag\")", "at the start of the app",
+        "at the start of the app", "during the move ‘Tap “Bag”’", "at the start of the app",
         "while asking for “home”",
       ])
   }

@@ -79,7 +79,7 @@ import Testing
     let tooMany = await explorer.replay([.openWindow, .openWindow])
     #expect(
       tooMany.trials.map(\.problems) == [
-        [Problem(.notReplayed, ".openWindow is not possible any more.")]
+        [Problem(.notReplayed, "‘Open another window’ is not possible any more.")]
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
         1 distinct state, up to 1 move deep; 0 moves made
         1 link opened from outside: 1 wrong
         1 fault:
-        library://note, \(location), at launch: after [.openWindow]
+        library://note, \(location), at launch: after ‘Open another window’
           linkLost: It is open nowhere, and nothing has refused it.
           again: expectNothingWrong(await explorer.replay([.openWindow], \
         opening: "library://note", .atLaunch), reporter: .swiftTesting)

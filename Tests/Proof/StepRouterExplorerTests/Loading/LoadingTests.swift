@@ -23,11 +23,11 @@ import Testing
     #expect(
       found == [
         """
-        the move .tap("Order"): at the start
+        the move ‘Tap “Order”’: at the start
           propertyBroken: “no screen waits for ever” does not hold.
         """,
         """
-        the move .tap("Missing"): at the start
+        the move ‘Tap “Missing”’: at the start
           propertyBroken: “no screen waits for ever” does not hold.
         """,
         """
@@ -47,7 +47,7 @@ import Testing
     #expect(
       found == [
         """
-        ShopScreen “Sorry”: after [.tap("Missing")]
+        ShopScreen “Sorry”: after ‘Tap “Missing”’
           deadEnd: ShopScreen “Sorry” lets the user go nowhere: whatever the user does, it stays \
         in front. Give it a way out, such as a Close button, or allow it with \
         “allows: [.deadEnd.only("ShopScreen")]”.
@@ -61,7 +61,7 @@ import Testing
     #expect(
       found == [
         """
-        the move .tap("Order"): at the start, and in 1 other state
+        the move ‘Tap “Order”’: at the start, and in 1 other state
           shownTwice: ShopScreen “Order 42” is shown twice, one on top of the other. Show it once: \
         look for it before you build it, or leave out the second request, or allow it with \
         “allows: [.shownTwice.only("ShopScreen")]”.

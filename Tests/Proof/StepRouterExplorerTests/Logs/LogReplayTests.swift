@@ -48,8 +48,8 @@ import Testing
     #expect(
       "\(try await explorer.replay(log))" == """
         The log repeats: 1 move, 1 request, 5 decisions.
-        Wrong at entry 7: leaked: ShopProduct “Product 7” is still alive off screen. It is referred to \
-        by “ShopProduct.myself”.
+        Wrong at entry 7: leaked: ShopProduct “Product 7” is still alive off screen. It is held by \
+        “ShopProduct.myself”.
         """)
   }
 

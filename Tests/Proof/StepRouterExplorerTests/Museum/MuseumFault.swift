@@ -87,7 +87,7 @@ extension MuseumFault {
     case .sheetKeptByResize:
       Report(
         moves: [.tap("Help")], move: .resize(.regular), problem: .leaked,
-        detail: "MuseumHelp is still alive after the app has gone. It is referred to by "
+        detail: "MuseumHelp is still alive after the app has gone. It is held by "
           + "“MuseumHelp.kept”.")
     case .columnReplacedUnasked:
       Report(

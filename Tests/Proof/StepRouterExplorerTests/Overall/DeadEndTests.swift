@@ -23,7 +23,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        PlainScreen “Thanks”: after [.tap("Open")], and in 1 other state
+        PlainScreen “Thanks”: after ‘Tap “Open”’, and in 1 other state
           deadEnd: PlainScreen “Thanks” lets the user go nowhere: whatever the user does, it stays \
         in front. Give it a way out, such as a Close button, or allow it with \
         “allows: [.deadEnd.only("PlainScreen")]”.
@@ -83,6 +83,24 @@ import Testing
     #expect(
       exploration.untried.contains(
         "Moves in 1 of 2 states: beyond the depth of 1 or the 1,000 states"))
+  }
+
+  @Test("Beyond the number of states there may be a way out, too")
+  func enough() async {
+    let exploration = await PlainApp.explorer { app in
+      app.presents {
+        let screen = PlainScreen("Thanks")
+        screen.addButton("More") { [weak screen] in screen?.title = "Thanks a lot" }
+        screen.addButton("Next") { [weak screen] in
+          let next = PlainScreen("Next")
+          next.modalPresentationStyle = .fullScreen
+          screen?.present(next, animated: true)
+        }
+        return screen
+      }
+    }.run(depth: 4, states: 3)
+    #expect(exploration.states.count == 3)
+    #expect(exploration.findings.map(\.description) == [])
   }
 
   @Test("An app allows it, and the report says so")

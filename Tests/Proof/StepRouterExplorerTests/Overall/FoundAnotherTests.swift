@@ -30,7 +30,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        ShopHelp, “payment”: after [.tap("Open")]
+        ShopHelp, “payment”: after ‘Tap “Open”’
           foundAnother: Where its ShopHelp is found, it shows “Returns”, which is what the router \
         builds for “returns”. Let the finder compare the context, or allow it with \
         “allows: [.foundAnother.only("payment")]”.
@@ -56,6 +56,28 @@ import Testing
     let exploration = await explorer.run(depth: 1)
     #expect(exploration.findings.count == 2)
     #expect(exploration.faults.map(\.culprit) == ["ShopHelp"])
+  }
+
+  @Test("A screen that two destinations share is none, whatever one of them shows at times")
+  func shared() async {
+    let explorer = PlainApp.explorer { app in
+      let step = StepAssembly(
+        finder: TitleFinder(compares: false),
+        factory: InlineFactory { [weak home = app.home] (title: String) in
+          let latest = home?.title == "Home" ? "Payment" : "Returns"
+          return ShopHelp(title == "Latest" ? latest : title)
+        }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      for title in ["Payment", "Latest"] {
+        app.destinations.append(ExploredDestination(title.lowercased(), step, with: title))
+      }
+      app.home.addButton("Order") { [weak home = app.home] in home?.title = "Home, ordered" }
+      app.pushes { ShopHelp("Returns") }
+    }
+    let exploration = await explorer.run(depth: 1)
+    #expect(exploration.states.count == 3)
+    #expect(exploration.findings.map(\.description) == [])
   }
 
   @Test("A finder that compares is none, nor is one that the app allows")

@@ -19,7 +19,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        AboutScreen “About”, “Rate Us”: after [.tap("About")]
+        AboutScreen “About”, “Rate Us”: after ‘Tap “About”’
           idleControl: AboutScreen “About”, “Rate Us” \(Self.sentence("Rate Us"))
           again: expectNothingWrong(await explorer.run(depth: 2), reporter: .swiftTesting)
         """

@@ -23,7 +23,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        the move .resize(.regular): after [.tap("Open")], and in 1 other state
+        the move ‘Make the window wide’: after ‘Tap “Open”’, and in 1 other state
           lostByResize: ResizedScreen “Detail” is gone when the window has been regular in between. \
         Keep it, or show it again, or allow it with “allows: [.lostByResize.only("ResizedScreen")]”.
           again: expectNothingWrong(await explorer.replay([.tap("Open"), .resize(.regular)]), \

@@ -16,6 +16,13 @@ struct PlainApp {
   /// Called once the home is on screen.
   var begins: () -> Void = {}
 
+  /// What the user has done in one start of an app.
+  @MainActor
+  final class Session {
+    var isOpen = false
+    var answer: () -> Void = {}
+  }
+
   private init(in window: UIWindow) {
     stack = UINavigationController(rootViewController: home)
     router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })

@@ -24,7 +24,7 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        the move .tap("Help"): at the start
+        the move ‘Tap “Help”’: at the start
           shownTwice: \(Self.sentence("ShopHelp", "Help"))
           again: expectNothingWrong(await explorer.replay([.tap("Help")]), reporter: .swiftTesting)
         """
@@ -67,10 +67,31 @@ import Testing
     #expect(
       exploration.findings.map(\.description) == [
         """
-        the move .tap("Tea Pot"): at the start
+        the move ‘Tap “Tea Pot”’: at the start
           shownTwice: \(Self.sentence("ShopProduct", "Product"))
           again: expectNothingWrong(await explorer.replay([.tap("Tea Pot")]), reporter: .swiftTesting)
         """
+      ])
+  }
+
+  @Test("Pushed twice with one object, while another object makes another context")
+  func pushedObject() async {
+    let exploration = await PlainApp.explorer { app in
+      for title in ["Same", "Other"] {
+        app.home.addButton(title) { [weak stack = app.stack] in
+          let basket = Basket()
+          for _ in 1...2 {
+            let screen = BasketScreen("Basket")
+            screen.basket = title == "Same" ? basket : Basket()
+            stack?.pushViewController(screen, animated: false)
+          }
+        }
+      }
+    }.run(depth: 2)
+    #expect(exploration.findings.map(\.trial.move) == [.tap("Same")])
+    #expect(
+      exploration.findings.flatMap(\.trial.problems) == [
+        Problem(.shownTwice, Self.sentence("BasketScreen", "Basket"))
       ])
   }
 
@@ -165,6 +186,16 @@ extension TwiceSibling {
 private final class TellingScreen: ShopScreen, ContextTelling {
   var number = 0
   var shownContext: String { "\(number)" }
+}
+
+private final class Basket {}
+
+/// A screen whose context is a number and an object.
+private final class BasketScreen: ShopScreen, ContextChecking {
+  var number = 1
+  var basket: Basket?
+
+  func isTarget(for number: Int) -> Bool { self.number == number }
 }
 
 /// A screen that has its title only once its view is loaded.

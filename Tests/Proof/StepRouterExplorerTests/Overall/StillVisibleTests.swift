@@ -44,7 +44,7 @@ import Testing
     let finding = exploration.findings.first { $0.trial.problems.first?.kind == .stillVisible }
     #expect(
       finding?.description == """
-        the move .tap("Log Out"): after [.tap("Open")]
+        the move ‘Tap “Log Out”’: after ‘Tap “Open”’
           stillVisible: ShopOrders “Orders” stays visible, though “a login” does not hold any more. \
         Take it away or cover it as soon as that ends, or allow it with \
         “allows: [.stillVisible.only("ShopOrders")]”.

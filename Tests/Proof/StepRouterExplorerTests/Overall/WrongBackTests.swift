@@ -22,8 +22,8 @@ import Testing
     #expect(
       wrongBacks(of: exploration).map(\.description) == [
         """
-        the move .back: after [.tap("Open"), .tap("Detail")]
-          wrongBack: GoingScreen “Detail” lay on PlainScreen “List”, but .back leads to \
+        the move ‘Go back’: after ‘Tap “Open”’, ‘Tap “Detail”’
+          wrongBack: GoingScreen “Detail” lay on PlainScreen “List”, but ‘Go back’ leads to \
         ShopHelp “Help”. Let it lead back, or allow it with \
         “allows: [.wrongBack.only("GoingScreen")]”.
           again: expectNothingWrong(await explorer.replay([.tap("Open"), .tap("Detail"), .back]), \
@@ -67,6 +67,24 @@ import Testing
       }
     }.run(depth: 4)
     #expect(exploration.findings.map(\.description) == [])
+  }
+
+  @Test("A screen that comes back as soon as the user has left it is none")
+  func comingBack() async {
+    let exploration = await PlainApp.explorer { app in
+      app.pushes { [weak stack = app.stack] in
+        let list = PlainScreen("List")
+        list.addButton("Detail") {
+          let detail = GoingScreen("Detail")
+          detail.goes = { [weak detail] in
+            if let detail { stack?.pushViewController(detail, animated: false) }
+          }
+          stack?.pushViewController(detail, animated: true)
+        }
+        return list
+      }
+    }.replay([.tap("Open"), .tap("Detail"), .back])
+    #expect(wrongBacks(of: exploration) == [])
   }
 
   @Test("An app allows it")

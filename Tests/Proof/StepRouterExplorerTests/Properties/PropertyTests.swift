@@ -62,6 +62,22 @@ import Testing
     #expect(asked.findings.map(\.description) == [])
   }
 
+  @Test("A broken property tells the values that it's judged by, from before and after")
+  func values() async {
+    let told = await Till.explorer(properties: { till in
+      [
+        .never("a full bag") { _ in till.count > 0 }
+          .showing { "bag \(till.count)\nby \($0.cause == .start ? "nothing" : "a move")" }
+      ]
+    }).replay([.tap("Add")])
+    #expect(
+      told.trials.flatMap(\.problems) == [
+        Problem(
+          .propertyBroken,
+          "“a full bag” holds, and never should. Before: bag 0, by nothing. Now: bag 1, by a move.")
+      ])
+  }
+
   @Test("The code of a reported problem reproduces it")
   func again() async {
     let badge = await Till.explorer(.badgeForgotten).replay([.tap("Add")])
@@ -74,7 +90,7 @@ import Testing
       paid.trials.flatMap(\.problems) == [
         Problem(
           .propertyBroken,
-          "“who has paid sees a receipt” does not follow within 1 move: not after [.tap(\"Add\")].")
+          "“who has paid sees a receipt” does not follow within 1 move: not after ‘Tap “Add”’.")
       ])
     #expect(await Till.explorer(.noReceipt).replay(moves.dropLast()).isFaultless)
     #expect(await Till.explorer().replay(moves.dropLast()).isFaultless)
@@ -137,7 +153,7 @@ import Testing
     let exploration = await explorer.run(depth: 1, interleavedStates: 1, waitingStates: 0)
     #expect(
       exploration.findings.map(\.trial.problems) == [
-        [Problem(.propertyBroken, "“a till” holds, and never should.")]
+        [Problem(.propertyBroken, "“a till” holds, and never should. Now: 0 0.")]
       ])
     #expect(exploration.findings.map(\.moves) == [[]])
   }
@@ -154,7 +170,7 @@ import Testing
 }
 
 extension Till {
-  static let badgeBroken = "“the badge is right” does not hold."
+  static let badgeBroken = "“the badge is right” does not hold. Before: 0 0. Now: 1 0."
 }
 
 extension TillFault {
@@ -166,23 +182,23 @@ extension TillFault {
     case .badgeForgotten:
       [
         """
-        the move .tap("Add"): at the start
-          propertyBroken: “the badge is right” does not hold.
+        the move ‘Tap “Add”’: at the start
+          propertyBroken: “the badge is right” does not hold. Before: 0 0. Now: 1 0.
           again: expectNothingWrong(await explorer.replay([.tap("Add")]), reporter: .swiftTesting)
         """
       ]
     case .badgeLost:
       [
         """
-        the move .tap("Help"): after [.tap("Add")], and in 1 other state
-          propertyBroken: “the badge is right” does not hold.
+        the move ‘Tap “Help”’: after ‘Tap “Add”’, and in 1 other state
+          propertyBroken: “the badge is right” does not hold. Before: 1 1. Now: 1 0.
           again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Help")]), \
         reporter: .swiftTesting)
         """,
         """
-        help, StepRouterExplorerTests/Till.swift:\(Till.helpLine): after [.tap("Add")], and in 1 other \
+        help, StepRouterExplorerTests/Till.swift:\(Till.helpLine): after ‘Tap “Add”’, and in 1 other \
         state
-          propertyBroken: “the badge is right” does not hold.
+          propertyBroken: “the badge is right” does not hold. Before: 1 1. Now: 1 0.
           again: expectNothingWrong(await explorer.replay([.tap("Add")], asking: "help"), \
         reporter: .swiftTesting)
         """,
@@ -190,7 +206,7 @@ extension TillFault {
     case .trapped:
       [
         """
-        “home can be reached”: after [.tap("Help")], and in 2 other states
+        “home can be reached”: after ‘Tap “Help”’, and in 2 other states
           propertyBroken: “home can be reached” cannot be brought about within 2 moves from here.
           again: expectNothingWrong(await explorer.replay([.tap("Help")], \
         reaching: "home can be reached"), reporter: .swiftTesting)
@@ -199,9 +215,9 @@ extension TillFault {
     case .noReceipt:
       [
         """
-        “who has paid sees a receipt”: after [.tap("Add"), .tap("Pay")], and in 2 other states
+        “who has paid sees a receipt”: after ‘Tap “Add”’, ‘Tap “Pay”’, and in 2 other states
           propertyBroken: “who has paid sees a receipt” does not follow within 1 move: \
-        not after [.tap("Add")].
+        not after ‘Tap “Add”’.
           again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Add")]), \
         reporter: .swiftTesting)
         """
@@ -211,7 +227,7 @@ extension TillFault {
         """
         receipt, StepRouterExplorerTests/Till.swift:\(Till.receiptLine): at the start, and in 5 other \
         states
-          propertyBroken: “a receipt for nothing” holds, and never should.
+          propertyBroken: “a receipt for nothing” holds, and never should. Before and now: 0 0.
           again: expectNothingWrong(await explorer.replay([], asking: "receipt"), \
         reporter: .swiftTesting)
         """

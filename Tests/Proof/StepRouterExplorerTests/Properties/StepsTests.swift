@@ -53,7 +53,7 @@ import Testing
           Problem(
             .propertyBroken,
             "“the account is shown” does not follow within 2 moves: "
-              + "not after [.tap(\"Next\"), .tap(\"Next\")].")
+              + "not after ‘Tap “Next”’, ‘Tap “Next”’.")
         ]
       ])
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(
       moves.failures.flatMap(\.problems).map(\.detail) == [
         "“who has paid sees a receipt” does not follow within 2 moves: "
-          + "not after [.tap(\"Add\"), .tap(\"Add\")]."
+          + "not after ‘Tap “Add”’, ‘Tap “Add”’."
       ])
     let asked = await explorer.replay(walk: paid + [.asking("home"), .move(.tap("Add"))])
     #expect(asked.failures == [])

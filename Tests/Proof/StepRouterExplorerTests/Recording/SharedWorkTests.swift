@@ -12,10 +12,11 @@ import Testing
 
   /// Explores as `verify` does: looks at a state behind all others that are known, and asks in parts.
   private func explore(
-    _ explorer: Explorer, losing lost: (ExplorationUnit) -> Bool = { _ in false }
+    _ explorer: Explorer, of shard: Shard = .whole,
+    losing lost: (ExplorationUnit) -> Bool = { _ in false }
   ) async throws -> (Exploration, records: [ExplorationRecord], partCount: Int) {
     let worker = try #require(await UnitWorker(explorer, scope))
-    var expedition = Expedition(scope, of: worker.outline)
+    var expedition = Expedition(scope, of: worker.outline, shard: shard)
     var parts = UnitParts(of: worker.outline, scope)
     var (records, partCount) = ([ExplorationRecord](), 0)
     while case var units = expedition.nextUnits().flatMap(parts.parts), !units.isEmpty {
@@ -94,6 +95,22 @@ import Testing
       Shop.explorer(), losing: { $0.phase == .destinations && $0.state == 1 })
     #expect(shared.records == whole.records)
     #expect(shared.0.trials.count { !$0.problems.isEmpty } == 1)
+  }
+
+  @Test("Only a whole exploration says which destinations are never shown")
+  func neverShown() async throws {
+    let explorer = PlainApp.explorer { app in
+      let vault = StepAssembly(finder: ClassFinder<ShopHelp, Void>(), factory: ClassFactory())
+        .adding(InlineInterceptor { (_: Void) throws in throw Club.Refused() })
+        .using(.push()).from(.visibleStack).assemble()
+      app.destinations.append(ExploredDestination("vault", vault))
+      app.pushes { ShopBag("Bag") }
+    }
+    #expect(try await explore(explorer).0.neverShown.map(\.name) == ["vault"])
+    for index in 1...2 {
+      let shard = try #require(Shard(index, of: 2))
+      #expect(try await explore(explorer, of: shard).0.neverShown.map(\.name) == [])
+    }
   }
 
   @Test("Verdicts that are reused aren't cut into parts")

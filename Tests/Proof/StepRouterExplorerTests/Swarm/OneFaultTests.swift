@@ -93,7 +93,7 @@ import Testing
         1 walk with the seed 7: 0 moves, 0 requests
         1 fault:
         walk 3, 2 steps
-          crashed: The app's process has ended twice with signal 4, at the start of the app.
+          crashed: The app crashes here: its process has ended twice with signal 4, at the start of the app.
           again: expectNothingWrong(await explorer.replay(walk: \(steps)), reporter: .swiftTesting)
         """)
   }

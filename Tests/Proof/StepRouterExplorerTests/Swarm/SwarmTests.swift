@@ -26,14 +26,14 @@ import Testing
       report.description == """
         9 walks with the seed 7: \(report.moveCount) moves, \(report.requestCount) requests
         1 fault:
-        walk 3, 13 steps shrunk to 3, and in 1 other walk
+        walk 7, 14 steps shrunk to 3, and in 1 other walk
           propertyBroken: “who has paid sees a receipt” does not follow within 1 move: \
-        not after [.tap("Add")].
-          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Add")]), \
+        not after ‘Tap “Help”’.
+          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Help")]), \
         reporter: .swiftTesting)
         """)
     let failure = report.failures.first
-    #expect(failure?.steps == [.move(.tap("Add")), .move(.tap("Pay")), .move(.tap("Add"))])
+    #expect(failure?.steps == [.move(.tap("Add")), .move(.tap("Pay")), .move(.tap("Help"))])
   }
 
   @Test("The same seed gives the same walks, another seed gives others")
@@ -61,6 +61,53 @@ import Testing
     #expect(!report.isFaultless)
   }
 
+  @Test("Walks behind an exploration begin at the states whose moves it hasn't tried")
+  func behind() async throws {
+    let exploration = await Shop.explorer().run(depth: 1)
+    let pieces = WalkPiece.all(40, behind: exploration)
+    #expect(pieces.map(\.number) == Array(0..<40))
+    let ways = pieces.compactMap(\.ways).joined()
+    #expect(pieces.count { $0.ways == nil } == 10)
+    let open = Set(exploration.states.filter { !$0.isExpanded }.map(\.moves))
+    #expect(!open.isEmpty)
+    #expect(Set(ways) == open)
+    // What comes from outside gets half of them, though few states do.
+    let fromOutside = pieces.count { piece in
+      piece.ways?.contains { $0.contains { $0.kind == .happens } } == true
+    }
+    #expect(fromOutside == (open.contains { $0.contains { $0.kind == .happens } } ? 15 : 0))
+    let worker = WalkWorker(Shop.explorer(), length: 20, seed: 7)
+    let record = await worker.perform(pieces[1])
+    #expect(record.failure == nil)
+    #expect(record.moveCount + record.requestCount > 10)
+    #expect(record.moveCount + record.requestCount <= 20)
+  }
+
+  @Test("Such a walk tells the whole way, and finds what lies right behind an exploration")
+  func wayOfStretches() async throws {
+    let explorer = PlainApp.explorer { app in
+      app.pushes("Open") { [weak stack = app.stack] in
+        let list = PlainScreen("List")
+        for number in 1...12 {
+          list.addButton("Item \(number)") {
+            let item = ShopHelp("Item \(number)")
+            if number == 7 { stack?.pushViewController(ShopHelp("Item 7"), animated: false) }
+            stack?.pushViewController(item, animated: false)
+          }
+        }
+        return list
+      }
+    }
+    let exploration = await explorer.run(depth: 1)
+    #expect(exploration.isFaultless)
+    let worker = WalkWorker(explorer, length: 40, seed: 7)
+    var found: SwarmReport.Failure?
+    for piece in WalkPiece.all(12, behind: exploration) where piece.ways != nil && found == nil {
+      found = await worker.perform(piece).failure
+    }
+    #expect(found?.steps == [.move(.tap("Open")), .move(.tap("Item 7"))])
+  }
+
   @Test("A walk leaves out impossible steps, and ends at the first fault")
   func replay() async {
     let report = await Till.explorer(.badgeLost).replay(walk: [
@@ -75,7 +122,7 @@ import Testing
         1 walk: 4 moves, 3 requests
         1 fault:
         walk 0, 7 steps
-          propertyBroken: “the badge is right” does not hold.
+          propertyBroken: “the badge is right” does not hold. Before: 1 1. Now: 1 0.
           again: expectNothingWrong(await explorer.replay(walk: [.asking("help"), .move(.back), \
         .move(.tap("Add")), .asking("receipt"), .move(.swipeDown), .asking("home"), \
         .move(.tap("Help"))]), reporter: .swiftTesting)
@@ -108,7 +155,7 @@ import Testing
         2 walks with the seed 1: 0 moves, 0 requests
         1 fault:
         walk 0, 0 steps, and in 1 other walk
-          propertyBroken: “a till” holds, and never should.
+          propertyBroken: “a till” holds, and never should. Now: 0 0.
           again: expectNothingWrong(await explorer.replay([]), reporter: .swiftTesting)
         """)
   }

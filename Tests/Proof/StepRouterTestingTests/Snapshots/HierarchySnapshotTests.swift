@@ -222,6 +222,31 @@ import Testing
         """)
   }
 
+  @Test("A column keeps its place when a screen lies on its own one")
+  func pushedInColumn() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let stage = Stage {
+      split.setViewController(HomeViewController().titled("Home"), for: .primary)
+      split.setViewController(ProductViewController(), for: .secondary)
+      split.preferredDisplayMode = .oneBesideSecondary
+      return split
+    }
+    stage.run { stage.device.user.resize(stage.window, to: CGSize(width: 1024, height: 768)) }
+    stage.run {
+      let stack = split.viewController(for: .primary)?.navigationController
+      stack?.pushViewController(HomeViewController().titled("Shelf"), animated: false)
+    }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UISplitViewController [visible]
+          UINavigationController [visible]
+            HomeViewController "Home"
+            HomeViewController "Shelf" [visible]
+          UINavigationController [visible]
+            ProductViewController [visible]
+        """)
+  }
+
   @Test("A layer that's being dismissed is listed until it has gone")
   func dismissal() {
     let stage = Stage { HomeViewController() }

@@ -72,6 +72,30 @@ struct UnmarkedScreenTests {
     #expect(presenter.visibleRoute.last == "profile")
   }
 
+  @Test("If a map has two screens of one identifier, the first counts")
+  func sameIdentifier() throws {
+    let stage = Stage(root: stack(HomeViewController()))
+    let bag = StepAssembly(
+      finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
+    ).using(.push())
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).using(.push())
+    let presenter = StepPresenter(
+      router: stage.router,
+      map: RouteMap(
+        RouteScreen("bag") { _ in bag.with(()) }, RouteScreen("bag") { _ in account.with(()) }),
+      base: GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()).with(()),
+      windowProvider: CustomWindowProvider { stage.window })
+    #expect(try show(["bag"], by: presenter, on: stage) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          BagViewController [visible]
+        """)
+  }
+
   @Test("A screen above a known one of another route doesn't count as the route's")
   func onSomethingElse() throws {
     let stage = Stage(root: stack(HomeViewController(), BagViewController()))

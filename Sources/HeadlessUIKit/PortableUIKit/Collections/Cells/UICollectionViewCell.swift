@@ -52,7 +52,10 @@
     configurationUpdateHandler?(self, state)
   }
 
+  override var viewToFit: UIView { shownContent?.view ?? parts.madeContent ?? self }
+
   open override func layoutSubviews() {
+    place(content: shownContent?.view ?? parts.madeContent)
     super.layoutSubviews()
     updateConfigurationIfNeeded()
   }

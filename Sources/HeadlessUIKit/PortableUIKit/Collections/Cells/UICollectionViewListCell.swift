@@ -24,6 +24,7 @@
   }
 
   open var separatorLayoutGuide: UILayoutGuide {
+    separatorGuide.role = .frame
     if separatorGuide.owningView == nil { addLayoutGuide(separatorGuide) }
     return separatorGuide
   }

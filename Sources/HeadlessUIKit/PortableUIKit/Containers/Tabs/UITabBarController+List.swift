@@ -11,6 +11,7 @@ extension UITabBarController {
       let oldIndex = indexOfSelection ?? NSNotFound
       let oldSelection = selectedViewController
       forgetTabs()
+      customizableViewControllers = new
       replaceListed(with: new, animated: animated) { list in
         let kept = list.first { $0 === oldSelection }
         return kept ?? (list.indices.contains(oldIndex) ? list[oldIndex] : list.first)

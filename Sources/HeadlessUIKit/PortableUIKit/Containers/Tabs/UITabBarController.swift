@@ -202,6 +202,7 @@
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
   private lazy var contentGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
+    guide.role = .frame
     guide.owningView = view
     return guide
   }()

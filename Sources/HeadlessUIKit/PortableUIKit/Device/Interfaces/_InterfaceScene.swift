@@ -69,7 +69,7 @@
     guard let view else { return false }
     let objects = _InterfaceObjects(owner: viewController, id: id, outer: interface.objects)
     guard let root = view(objects) else { return false }
-    root.resizeFromDesign(to: viewController.device.screen.bounds)
+    root.frame = viewController.device.screen.bounds
     viewController.view = root
     interface.objects = objects.weakly
     interface.kept += objects.finish()
@@ -94,43 +94,6 @@ extension UIViewController {
   func loadFromInterface() -> Bool {
     guard let interface = extras?.interface else { return false }
     return interface.scene.load(into: self, interface)
-  }
-}
-
-extension UIView {
-  /// Takes a new size, and lets the subviews follow as their masks say.
-  fileprivate func resizeFromDesign(to new: CGRect) {
-    let old = frame.size
-    frame = new
-    guard old.width > 0, old.height > 0, autoresizesSubviews else { return }
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      let mask = subview.autoresizingMask
-      let (left, width) = Self.share(
-        new.width - old.width, subview.frame.minX, subview.frame.width, old.width,
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin))
-      let (top, height) = Self.share(
-        new.height - old.height, subview.frame.minY, subview.frame.height, old.height,
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin))
-      subview.resizeFromDesign(to: CGRect(x: left, y: top, width: width, height: height))
-    }
-  }
-
-  /// Shares what one side of the superview has grown by among the flexible parts, in proportion.
-  private static func share(
-    _ growth: CGFloat, _ before: CGFloat, _ length: CGFloat, _ whole: CGFloat,
-    _ isBeforeFlexible: Bool, _ isLengthFlexible: Bool, _ isAfterFlexible: Bool
-  ) -> (before: CGFloat, length: CGFloat) {
-    let after = max(whole - before - length, 0)
-    let flexible =
-      (isBeforeFlexible ? before : 0) + (isLengthFlexible ? length : 0)
-      + (isAfterFlexible ? after : 0)
-    guard flexible > 0 else { return (before, length) }
-    return (
-      before + (isBeforeFlexible ? growth * before / flexible : 0),
-      length + (isLengthFlexible ? growth * length / flexible : 0)
-    )
   }
 }
 #endif

@@ -11,6 +11,9 @@
     self.style = style
   }
 
+  /// The content view, if there's one.
+  var madeContent: UIView? { content }
+
   func contentView(in owner: UIView) -> UIView {
     if let content { return content }
     let made = UIView()
@@ -41,6 +44,15 @@
     image = made
     view.addSubview(made)
     return made
+  }
+}
+
+extension UIView {
+  /// Gives a cell's content the cell's room, if constraints place something in it.
+  func place(content: UIView?, margins: UIEdgeInsets? = nil) {
+    guard let content, content.hasInnerConstraints else { return }
+    if let margins, content.looks?.layoutMargins == nil { content.layoutMargins = margins }
+    if content.frame != bounds { content.frame = bounds }
   }
 }
 

@@ -110,7 +110,24 @@
     configurationUpdateHandler?(self, state)
   }
 
+  private var madeContent: UIView? { shownContent?.view ?? parts.madeContent }
+
+  override var viewToFit: UIView { madeContent ?? self }
+
+  /// The height that the constraints in the content give the cell; nil if there are none.
+  func fittingHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard width > 0, let content = madeContent, content.hasInnerConstraints else { return nil }
+    place(content: content, margins: Self.contentMargins)
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
+
+  private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+
   open override func layoutSubviews() {
+    place(content: madeContent, margins: Self.contentMargins)
     super.layoutSubviews()
     updateConfigurationIfNeeded()
   }

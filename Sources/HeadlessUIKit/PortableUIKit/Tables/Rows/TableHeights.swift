@@ -6,8 +6,22 @@
   static let row: CGFloat = 44
   static let header: CGFloat = 28
 
+  /// The rows whose heights follow from their content.
+  private var automatic: Set<IndexPath> = []
+
   func forget() {
     known.removeAll(keepingCapacity: true)
+    automatic.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the height of a row's content, if the row's height follows from it. Returns true if that
+  /// isn't the height so far.
+  func take(_ cell: UITableViewCell, of row: IndexPath, in table: UITableView) -> Bool {
+    guard automatic.contains(row), let height = cell.fittingHeight(atWidth: table.bounds.width),
+      height != known[.row(row)]
+    else { return false }
+    known[.row(row)] = height
+    return true
   }
 
   func height(of part: TableGeometry.Part, in table: UITableView) -> CGFloat {
@@ -22,7 +36,9 @@
     case .row(let indexPath):
       let height =
         table.storedDelegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
-      return height == UITableView.automaticDimension ? Self.row : height
+      guard height == UITableView.automaticDimension else { return height }
+      automatic.insert(indexPath)
+      return Self.row
     case .header(let section):
       let height =
         table.storedDelegate?.tableView(table, heightForHeaderInSection: section)

@@ -66,9 +66,12 @@
   /// Shows the visible parts: recycles parts that have left, and requests parts that have arrived.
   func layOut() {
     let top = table.contentOffset.y
-    let parts = geometry.parts(from: top, to: top + table.visibleHeight)
-    removeHidden(except: Set(parts.map(\.part)))
-    for (part, frame) in parts { show(part, in: frame) }
+    // A row that turns out to be higher moves those below, perhaps out of sight.
+    for _ in 0..<100 {
+      let parts = geometry.parts(from: top, to: top + table.visibleHeight)
+      removeHidden(except: Set(parts.map(\.part)))
+      if !parts.contains(where: { show($0.part, in: $0.frame) }) { return }
+    }
   }
 
   func header(of section: Int) -> UIView? { outlines.shown[.header(section)] }
@@ -87,10 +90,20 @@
     }
   }
 
-  private func show(_ part: TableGeometry.Part, in frame: CGRect) {
+  /// Shows a part. Returns true if it's a new row whose content has another height.
+  private func show(_ part: TableGeometry.Part, in frame: CGRect) -> Bool {
     switch part {
-    case .row(let row): (cells[row] ?? insert(row))?.frame = frame
-    case .header, .footer: outlines.show(part, in: table, frame: frame)
+    case .row(let row):
+      if let cell = cells[row] {
+        cell.frame = frame
+        return false
+      }
+      guard let cell = insert(row) else { return false }
+      cell.frame = frame
+      return heights.take(cell, of: row, in: table)
+    case .header, .footer:
+      outlines.show(part, in: table, frame: frame)
+      return false
     }
   }
 

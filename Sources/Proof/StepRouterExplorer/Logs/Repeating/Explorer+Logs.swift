@@ -18,7 +18,7 @@ extension Explorer {
   public func replay(_ log: EventLog) async throws(EventLogError) -> LogReplay {
     guard log.lostEntries == 0 else { throw .beginningLost(log.lostEntries) }
     let explorer = Explorer(rows: .max, shapes: shapes, beginning: beginning, on: device)
-    let replayed = await explorer.afterMoves([]) { replay in
+    let replayed = await explorer.afterMoves([], repeats: false) { replay in
       let run = LogRun(log, in: replay)
       do throws(EventLogError) {
         try await run.run()

@@ -37,6 +37,36 @@ import Testing
     #expect(navigation.navigationBar.items?.map(\.title) == ["One"])
   }
 
+  @Test func `a stack's navigation bar keeps its own delegate`() {
+    let navigation = UINavigationController(rootViewController: titled("One"))
+    let other = UINavigationBar()
+    let delegate = BarDelegate()
+    other.delegate = delegate
+    navigation.navigationBar.delegate = delegate
+    #expect(other.delegate === delegate)
+    #expect(navigation.navigationBar.delegate !== delegate)
+    #expect(
+      Simulation.current.takeMisuses().map(\.reason) == [
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+      ])
+    #expect(BarDelegatingStack().navigationBar.delegate is BarDelegatingStack)
+  }
+
+  @Test func `a stack's toolbar shows the items of its top, as it is now`() {
+    let (one, two) = (titled("One"), titled("Two"))
+    let item = UIBarButtonItem(title: "Share")
+    two.toolbarItems = [item]
+    let navigation = UINavigationController(rootViewController: one)
+    #expect(navigation.toolbar.items ?? [] == [])
+    navigation.pushViewController(two, animated: false)
+    #expect(navigation.toolbar.items == [item])
+    two.setToolbarItems([], animated: false)
+    #expect(navigation.toolbar.items == [])
+    let own = UIToolbar()
+    own.setItems([item], animated: false)
+    #expect(own.items == [item])
+  }
+
   @Test func `a tab bar shows the items of the tabs, as they are now`() {
     let tabs = UITabBarController()
     let bar = tabs.tabBar
@@ -78,3 +108,7 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["Home"])
   }
 }
+
+private final class BarDelegate: NSObject, UINavigationBarDelegate {}
+
+private final class BarDelegatingStack: UINavigationController, UINavigationBarDelegate {}

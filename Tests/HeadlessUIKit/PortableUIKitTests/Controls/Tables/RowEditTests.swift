@@ -7,6 +7,15 @@ import Testing
 @MainActor @Suite(.simulated) struct RowEditTests {
   private let log = EventLog()
 
+  @Test func `V26: of two actions with one title, the user taps the first`() {
+    let list = EditedList(log)
+    list.pins = ["pin above", "pin below"]
+    let screen = Touchscreen(list)
+    let row = IndexPath(row: 0, section: 0)
+    #expect(screen.user.chooseSwipeAction("Pin", onRowAt: row, in: list.tableView, leading: true))
+    #expect(log.take() == ["begin 0", "pin above", "end 0"])
+  }
+
   @Test func `V26: a swipe begins and ends the editing of its row, the control doesn't`() {
     let list = EditedList(log)
     let screen = Touchscreen(list)
@@ -25,6 +34,8 @@ import Testing
 
 private final class EditedList: UITableViewController {
   var rows = 1
+  /// What each action titled “Pin” notes.
+  var pins = ["pin"]
   private var log = EventLog()
 
   convenience init(_ log: EventLog) {
@@ -51,12 +62,13 @@ private final class EditedList: UITableViewController {
   override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    UISwipeActionsConfiguration(actions: [
-      UIContextualAction(style: .normal, title: "Pin") { [log] _, _, done in
-        log("pin")
-        done(true)
-      }
-    ])
+    UISwipeActionsConfiguration(
+      actions: pins.map { pin in
+        UIContextualAction(style: .normal, title: "Pin") { [log] _, _, done in
+          log(pin)
+          done(true)
+        }
+      })
   }
 
   override func tableView(

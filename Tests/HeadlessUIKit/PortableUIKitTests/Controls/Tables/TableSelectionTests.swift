@@ -94,6 +94,14 @@ import Testing
     #expect(log.take().last == "didSelect 0.0")
   }
 
+  @Test func `a table forgets its selection when editing begins, and tells nobody`() {
+    table.selectRow(at: first, animated: false, scrollPosition: .none)
+    table.setEditing(true, animated: false)
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.cellForRow(at: first)?.isSelected == false)
+    #expect(log.take() == [])
+  }
+
   @Test func `selecting from code neither asks nor tells`() {
     table.selectRow(at: first, animated: false, scrollPosition: .none)
     table.selectRow(at: second, animated: false, scrollPosition: .none)

@@ -160,10 +160,35 @@ import Testing
     #expect(field.isEditing)
   }
 
-  @Test func `a field that leaves the window ends its editing`() {
+  @Test func `endEditing by force ends editing whatever the delegate answers`() {
+    delegate.refusesToEnd = true
+    screen.user.tap(field)
+    #expect(!screen.root.view.endEditing(false))
+    #expect(field.isEditing)
+    _ = log.take()
+    #expect(screen.root.view.endEditing(true))
+    #expect(!field.isEditing && !field.isFirstResponder)
+    #expect(log.take().suffix(2) == ["didEnd", "editingDidEnd"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a field that leaves the window ends its editing, willing or not`(refuses: Bool) {
+    delegate.refusesToEnd = refuses
     screen.user.tap(field)
     field.removeFromSuperview()
     #expect(!field.isEditing && !field.isFirstResponder)
+  }
+
+  @Test func `the next field is asked first, and takes over once the last one has ended`() {
+    let next = UITextField()
+    next.delegate = delegate
+    screen.show(next)
+    field.becomeFirstResponder()
+    _ = log.take()
+    #expect(next.becomeFirstResponder())
+    #expect(
+      log.take() == ["shouldBegin", "shouldEnd", "didEnd", "editingDidEnd", "didBegin"])
+    #expect(next.isFirstResponder && !field.isFirstResponder)
   }
 }
 

@@ -108,6 +108,26 @@ import Testing
       ])
     _ = window
   }
+
+  @Test("Rule 326: a parent hears of another preferred size of its child, and of no equal one")
+  func rule326() {
+    final class Parent: UIViewController {
+      var sizes: [CGSize] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        sizes.append(container.preferredContentSize)
+      }
+    }
+    let (parent, child) = (Parent(), UIViewController())
+    parent.addChild(child)
+
+    child.preferredContentSize = CGSize(width: 10, height: 20)
+    child.preferredContentSize = CGSize(width: 10, height: 20)
+
+    #expect(parent.sizes == [CGSize(width: 10, height: 20)])
+  }
 }
 
 /// Records its parent in `willMove` and `didMove`.

@@ -142,4 +142,38 @@ import Testing
     await stage.settle()
     _ = window
   }
+
+  @Test("Rule 49: a list makes all of its view controllers customizable")
+  func rule49Customizable() {
+    let all = stage.screens("A", "B", "C")
+    let tabs = UITabBarController()
+
+    tabs.viewControllers = all
+    #expect(tabs.customizableViewControllers == all)
+    tabs.customizableViewControllers = [all[0]]
+    #expect(tabs.customizableViewControllers == [all[0]])
+    tabs.viewControllers = [all[1]]
+    #expect(tabs.customizableViewControllers == [all[1]])
+  }
+
+  @Test("Rule 325: a stack without an item of its own shows its root's")
+  func rule325() async {
+    let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    a.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
+    b.title = "Search"
+    c.tabBarItem = UITabBarItem(title: "Hidden", image: nil, tag: 0)
+    let stacks = [a, b, c].map { UINavigationController(rootViewController: $0) }
+    stacks[2].tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+    let tabs = RecordingTabs(stacks)
+    let window = await stage.show(tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search", "Own"])
+    #expect(tabs.tabBar.items?.first?.tag == 7)
+
+    a.tabBarItem.badgeValue = "3"
+    #expect(tabs.tabBar.items?.first?.badgeValue == "3")
+    stacks[0].pushViewController(stage.screen("D"), animated: false)
+    await stage.settle()
+    #expect(tabs.tabBar.items?.first?.title == "Home")
+    _ = window
+  }
 }

@@ -114,4 +114,25 @@ struct TraitChangeTests {
     #expect(root.traitCollection.horizontalSizeClass == .regular)
     #expect(child.traitCollection.horizontalSizeClass == .regular)
   }
+
+  @Test("A window's style is reported to its view controllers and views, and once")
+  func styleOfAWindow() async {
+    guard #available(iOS 17.0, *) else { return }
+    let (a, view, log) = (stage.screen("A"), UIView(), stage.log)
+    a.view.addSubview(view)
+    let window = await stage.show(UINavigationController(rootViewController: a))
+    a.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (a: RecordingScreen, _) in
+      log.add("screen \(a.traitCollection.userInterfaceStyle.rawValue)")
+    }
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+      log.add("view \(view.traitCollection.userInterfaceStyle.rawValue)")
+    }
+
+    window.overrideUserInterfaceStyle = .dark
+    #expect(log.take() == ["screen 2", "view 2"])
+    window.overrideUserInterfaceStyle = .dark
+    #expect(log.take() == [])
+    view.overrideUserInterfaceStyle = .light
+    #expect(log.take() == ["view 1"])
+  }
 }

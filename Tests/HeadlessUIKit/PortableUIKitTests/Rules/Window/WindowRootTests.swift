@@ -153,4 +153,37 @@ private final class ReplacedViewWatcher: RecordingScreen {
     super.viewIsAppearing(animated)
     record("old view is gone: \(replaced?.view.window == nil)")
   }
+
+  @Test("Rule 20: the key window resigns before another one becomes key")
+  func rule20Order() {
+    final class Named: UIWindow {
+      var log: EventLog?
+      override func becomeKey() {
+        super.becomeKey()
+        log?.add("\(tag) becomes")
+      }
+      override func resignKey() {
+        super.resignKey()
+        log?.add("\(tag) resigns")
+      }
+    }
+    let scene = stage.simulation.makeWindow().windowScene
+    let windows = [1, 2].map { tag in
+      let window = Named(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.windowScene = scene
+      window.tag = tag
+      window.log = stage.log
+      return window
+    }
+    windows[0].makeKeyAndVisible()
+    windows[1].windowLevel = .alert + 1
+    windows[1].isHidden = false
+    #expect(stage.log.take() == ["1 becomes"])
+    #expect(windows[0].isKeyWindow)
+
+    windows[1].makeKey()
+
+    #expect(stage.log.take() == ["1 resigns", "2 becomes"])
+    #expect(scene?.keyWindow === windows[1])
+  }
 }

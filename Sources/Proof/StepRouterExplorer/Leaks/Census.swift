@@ -24,6 +24,8 @@ struct Census {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var furniture: [ObjectIdentifier: Furniture] = [:]
+  /// The objects that the app's delegates and screens led to.
+  private var reach: [WeakObject] = []
 
   /// Notes every view controller in a window now, and the window's scene.
   mutating func note(_ window: ExploredWindow) {
@@ -54,7 +56,9 @@ struct Census {
     let inScenes = scenes.map { scene in people.filter { scene.holds($0) } }
     let loose = people.filter { one in !inScenes.joined().contains { $0 === one } }
     let roots = loose.filter { one in !loose.contains { $0 !== one && $0.holds(one) } }
-    let suspects = LeakSuspects(witnesses: windows.flatMap(\.window.everybody) + people)
+    let suspects = LeakSuspects(
+      witnesses: delegates + windows.flatMap(\.window.everybody) + people
+        + reach.compactMap(\.object))
     let leaks = roots.map { root in
       suspects.leak(root, with: loose.filter { $0 !== root && root.holds($0) })
     }
@@ -64,6 +68,33 @@ struct Census {
         contents: (people.map(\.reportName) + scene.names.dropFirst()).sorted())
     }
     return leaks.sorted { $0.name < $1.name } + closed.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the names of the view controllers with a title that are alive, by their addresses as
+  /// UIKit writes them.
+  func names(with windows: [ExploredWindow]) -> [String: String] {
+    let all = windows.flatMap(\.window.everybody) + entries.values.compactMap(\.viewController)
+    var names: [String: String] = [:]
+    for one in all where one.writtenTitle != nil {
+      let address = UInt(bitPattern: Unmanaged.passUnretained(one).toOpaque())
+      names[String(address, radix: 16)] = one.reportName
+    }
+    return names
+  }
+
+  /// Notes every object to which the app's delegates and screens lead, to know afterwards which of
+  /// them lives on and holds what has leaked.
+  mutating func noteReach(of windows: [ExploredWindow]) {
+    var search = KeeperSearch(of: nil)
+    for one in delegates + windows.flatMap(\.window.everybody) { search.look(into: one) }
+    reach = search.reached
+  }
+
+  /// The delegates of the app and of its scenes that are still alive.
+  private var delegates: [AnyObject] {
+    let ofScenes = furniture.values.filter { $0.rank == 0 }.sorted { $0.window < $1.window }
+    let ofApp = furniture.isEmpty ? nil : UIApplication.shared.delegate
+    return [ofApp].compactMap(\.self) + ofScenes.compactMap(\.thing)
   }
 
   /// The objects of a closed window that are still alive.

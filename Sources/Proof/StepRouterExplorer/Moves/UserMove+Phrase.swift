@@ -1,8 +1,6 @@
-import StepRouterExplorer
-
 extension UserMove {
   /// The move as an instruction: `Tap “Bag”`
-  var phrase: String {
+  package var phrase: String {
     let text = "“\(text ?? "")”"
     let name = "“\(name ?? "")”\(number.map { " (number \($0))" } ?? "")"
     return switch kind {
@@ -25,9 +23,9 @@ extension UserMove {
     case .tab: "Switch to the tab \(name)"
     case .back: "Go back"
     case .longPressBack: "Long-press Back and choose \(name)"
-    case .cancelBack: "Begin to swipe back, and take it back"
+    case .cancelBack: "Swipe back and let go halfway"
     case .swipeDown: "Swipe the sheet down"
-    case .cancelSwipeDown: "Begin to swipe the sheet down, and take it back"
+    case .cancelSwipeDown: "Swipe the sheet down and let go halfway"
     case .dragSheet: "Drag the sheet to \(name)"
     case .turnPage: "Turn to the \(self.name == "back" ? "previous" : "next") page"
     case .toggleSidebar: "Show or hide the sidebar"
@@ -53,4 +51,14 @@ extension UserMove {
     case .link: "The link \(name) arrives"
     }
   }
+}
+
+extension UserMove {
+  /// The move in a sentence: `‘Tap “Bag”’`
+  var words: String { "‘\(phrase)’" }
+}
+
+extension [UserMove] {
+  /// The moves in a sentence, in order.
+  var words: String { map(\.words).joined(separator: ", ") }
 }

@@ -1,0 +1,69 @@
+/// A stored property that keeps what it refers to, with its value.
+struct StoredProperty {
+  let name: String
+  let value: Any
+
+  /// The value within optionals; nil if there's none.
+  var unwrapped: Any? {
+    var value = value
+    while case let mirror = Mirror(reflecting: value), mirror.displayStyle == .optional {
+      guard let some = mirror.children.first else { return nil }
+      value = some.value
+    }
+    return value
+  }
+
+  /// Returns the properties that the app's own classes of an object declare. UIKit's would lead to
+  /// everything in the hierarchy.
+  static func all(of object: AnyObject) -> [StoredProperty] {
+    var found: [StoredProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror, let type = current.subjectType as? AnyClass,
+      LeakSuspects.isOwn(type)
+    {
+      let inherited = current.superclassMirror.map { fieldCount(of: $0.subjectType) } ?? 0
+      found += strong(in: current, from: inherited)
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  /// Returns the properties of a structure.
+  static func all(ofStructure value: Any) -> [StoredProperty] {
+    strong(in: Mirror(reflecting: value), from: 0)
+  }
+
+  /// Returns the properties that aren't weak or unowned. It doesn't touch the others: the object to
+  /// which an unowned one refers may be gone.
+  private static func strong(in mirror: Mirror, from first: Int) -> [StoredProperty] {
+    let type = mirror.subjectType
+    // A mirror of the app's own shows something else.
+    guard fieldCount(of: type) - first == mirror.children.count else { return [] }
+    return zip(mirror.children.indices, first...).compactMap { place, index in
+      var field = FieldMetadata()
+      _ = metadata(of: type, index: index, field: &field)
+      let name = field.name.map { String(cString: $0) } ?? ""
+      field.release?(field.name)
+      guard field.isStrong else { return nil }
+      return StoredProperty(
+        name: name.replacing("$__lazy_storage_$_", with: ""), value: mirror.children[place].value)
+    }
+  }
+}
+
+/// The runtime's description of a field.
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+// What the runtime tells `Mirror`, which leaves out whether a reference is weak.
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(of type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func metadata(
+  of type: Any.Type, index: Int, field: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type

@@ -1,0 +1,99 @@
+import PortableUIKit
+
+/// What happens to a screen in a run to compare with.
+private enum Happening {
+  case move(UserMove)
+  /// A moment passes.
+  case time
+  /// Another screen covers it, and goes.
+  case cover
+}
+
+extension Explorer {
+  /// Returns the fault if a swipe that the user has taken back has changed what the screen shows,
+  /// and nothing else accounts for the change.
+  ///
+  /// A screen may change by itself, count its visits, show something random, or bring itself up to
+  /// date when it appears. So what the user sees is compared in three more runs: while time passes,
+  /// around a screen that covers this one and goes, and over two such swipes.
+  ///
+  /// - Parameter steps: The steps before the swipe.
+  func confirmed(
+    _ change: TakenBackChange, after steps: [WalkStep]
+  ) async -> Exploration.Problem? {
+    let swipe = Happening.move(change.move)
+    guard let again = await facts(after: steps, [swipe, swipe]),
+      let still = await facts(after: steps, [.time]),
+      // A screen that is empty now is wrong even if it empties itself whenever it is covered.
+      let covered = change.isLoss ? [] : await facts(after: steps, [.cover])
+    else { return nil }
+    let swiped = again.dropFirst()
+    let unswiped = again.prefix(1) + still + covered
+    let gone = change.gone.filter { phrase in
+      unswiped.allSatisfy { $0.phrases.contains(phrase) }
+        && swiped.allSatisfy { !$0.phrases.contains(phrase) }
+    }
+    let new = change.new.filter { phrase in
+      unswiped.allSatisfy { !$0.phrases.contains(phrase) }
+        && swiped.allSatisfy { $0.phrases.contains(phrase) }
+    }
+    return change.only(gone: gone, new: new)?.problem
+  }
+
+  /// Returns what the user sees after these steps, and after each of the things that happen then; nil if
+  /// one of them isn't possible.
+  private func facts(
+    after steps: [WalkStep], _ happenings: [Happening]
+  ) async -> [ShownFacts]? {
+    // Requests ask several times, so the same ones have to be made and judged again.
+    let moves = steps.compactMap(\.move)
+    let isOfMoves = moves.count == steps.count
+    let replayed = await afterMoves(isOfMoves ? moves : []) { replay -> [ShownFacts]? in
+      for step in isOfMoves ? [] : steps {
+        var change: TakenBackChange?
+        guard await replay.make(step, noting: &change) != nil else { return nil }
+      }
+      var facts = [replay.shownFacts]
+      for happening in happenings {
+        guard await replay.undergo(happening) else { return nil }
+        facts.append(replay.shownFacts)
+      }
+      return facts
+    }
+    return replayed.result ?? nil
+  }
+}
+
+extension Replay {
+  /// What the user reads, sets and selects in the window in front.
+  var shownFacts: ShownFacts { device.perform { ShownFacts(window) } }
+
+  /// Lets something happen; returns false if it isn't possible.
+  fileprivate func undergo(_ happening: Happening) async -> Bool {
+    switch happening {
+    case .move(let move): return await perform(move)
+    case .cover: return await coverOnce()
+    case .time:
+      await device.pass(.seconds(2))
+      await settle()
+      return true
+    }
+  }
+
+  /// Covers the screen in front with an empty one, and uncovers it. Returns false if it can't be
+  /// covered.
+  fileprivate func coverOnce() async -> Bool {
+    let cover = device.perform { () -> UIViewController? in
+      guard let top = window.layers.last else { return nil }
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      top.present(cover, animated: false)
+      return cover
+    }
+    await settle()
+    guard let cover, device.perform({ cover.presentingViewController != nil }) else { return false }
+    device.perform { cover.dismiss(animated: false) }
+    await settle()
+    return true
+  }
+}
