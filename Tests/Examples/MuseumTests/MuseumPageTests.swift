@@ -16,7 +16,7 @@ struct MuseumPageTests {
 
   @Test(
     "Each picture shows the faulty app where its moves have led", .exhaustive,
-    arguments: Museum.hallA)
+    arguments: await Museum.hallA)
   func picture(_ exhibit: Exhibit) async throws {
     let file = documents.appending(path: "Images/Museum/\(exhibit.number).svg")
     let text = try String(contentsOf: file, encoding: .utf8)

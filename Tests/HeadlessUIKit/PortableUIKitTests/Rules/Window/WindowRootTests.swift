@@ -143,16 +143,6 @@ import Testing
     #expect(scene.windows.contains(framed))
     #expect(UIApplication.shared.connectedScenes.contains(scene))
   }
-}
-
-/// Records, while it's appearing, whether the replaced view has gone.
-private final class ReplacedViewWatcher: RecordingScreen {
-  weak var replaced: UIViewController?
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record("old view is gone: \(replaced?.view.window == nil)")
-  }
 
   @Test("Rule 20: the key window resigns before another one becomes key")
   func rule20Order() {
@@ -176,7 +166,7 @@ private final class ReplacedViewWatcher: RecordingScreen {
       return window
     }
     windows[0].makeKeyAndVisible()
-    windows[1].windowLevel = .alert + 1
+    windows[1].windowLevel = .alert
     windows[1].isHidden = false
     #expect(stage.log.take() == ["1 becomes"])
     #expect(windows[0].isKeyWindow)
@@ -185,5 +175,15 @@ private final class ReplacedViewWatcher: RecordingScreen {
 
     #expect(stage.log.take() == ["1 resigns", "2 becomes"])
     #expect(scene?.keyWindow === windows[1])
+  }
+}
+
+/// Records, while it's appearing, whether the replaced view has gone.
+private final class ReplacedViewWatcher: RecordingScreen {
+  weak var replaced: UIViewController?
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record("old view is gone: \(replaced?.view.window == nil)")
   }
 }
