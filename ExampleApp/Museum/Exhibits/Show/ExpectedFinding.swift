@@ -33,12 +33,13 @@ public enum ExpectedFinding: Sendable, Equatable {
     }
   }
 
-  /// Returns true if the complaint has nothing but these words, and the number of the misuse. The
-  /// explorer leaves out addresses.
+  /// Returns true if the complaint has nothing but these words, the number of the misuse, and a
+  /// remark that it's an exception. The explorer leaves out addresses.
   private static func isWhole(_ complaint: String, as text: String) -> Bool {
     let parts = text.replacing(": 0x…", with: "").split(
       separator: "…", omittingEmptySubsequences: false)
-    var rest = complaint.replacing(#/ \(M[0-9]+\)$/#, with: "")[...]
+    var rest = complaint.replacing(#/ \(M[0-9]+\)$/#, with: "")
+      .replacing("The app crashes here: UIKit raises an exception. ", with: "")[...]
     guard let first = parts.first, let last = parts.last, rest.hasPrefix(first) else {
       return false
     }

@@ -1,11 +1,6 @@
 import StepRouterExplorer
 
-/// A picture of a window that stands by itself, as on a report's page.
-///
-/// ```swift
-/// let picture = WindowPicture(window)
-/// try picture.svg.write(to: file, atomically: true, encoding: .utf8)
-/// ```
+/// A picture of a window, as on a report's page, that stands by itself.
 package struct WindowPicture {
   /// The picture as an SVG file, light or dark as the reader's system is.
   package let svg: String
