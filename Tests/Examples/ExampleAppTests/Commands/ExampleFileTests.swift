@@ -57,7 +57,7 @@ import Testing
     #expect(first.lines.contains { $0.hasPrefix("9 walks with the seed 7: ") })
     #expect(
       first.lines.suffix(2) == [
-        "The walks went farther than the exploration, and found 1 fault: “home” fails (2 times)",
+        "The walks went farther than the exploration, and found 1 fault: “home” fails (6 times)",
         "Examples added: 1",
       ])
     #expect(try String(contentsOf: file, encoding: .utf8) == example)

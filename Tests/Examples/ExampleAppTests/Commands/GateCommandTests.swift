@@ -238,7 +238,7 @@ import Testing
     } catch {
       #expect(
         error.description
-          == "\(code) cannot be replayed: .tap(\"Open\") was possible, but is not when it is made "
+          == "\(code) cannot be replayed: ‘Tap “Open”’ was possible, but is not when it is made "
           + "again.")
     }
   }
