@@ -186,9 +186,6 @@ final class Replay {
     watch.look(at: self)
   }
 
-  /// The names of all view controllers with a title that are alive, by their addresses.
-  var names: [String: String] { census.names(with: windows) }
-
   func noteEverybody() { for window in windows { census.note(window) } }
 
   /// Returns the objects that are still alive off screen after a grace period.

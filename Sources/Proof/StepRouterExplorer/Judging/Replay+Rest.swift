@@ -1,16 +1,11 @@
 import PortableUIKit
 
 extension Replay {
-  /// Returns UIKit's complaints since the last call, without addresses, which differ from run to
-  /// run: view controllers that are alive have their titles instead. An exception would end the app.
+  /// Returns UIKit's complaints since the last call, in UIKit's words but without addresses, which
+  /// differ from run to run. An exception would end the app.
   func takeComplaints() -> [String] {
-    let complaints = device.takeComplaints()
-    guard !complaints.isEmpty else { return [] }
-    let names: [String: String] = device.perform { self.names }
-    return complaints.map { complaint in
-      let text = complaint.replacing(/<([^<>]|<[^<>]*>)+: 0x([0-9a-fA-F]+)>/) { match in
-        names[String(match.output.2)] ?? String(match.output.0)
-      }.replacing(/: 0x[0-9a-fA-F]+/, with: "")
+    device.takeComplaints().map { complaint in
+      let text = complaint.replacing(/: 0x[0-9a-fA-F]+/, with: "")
       let isException = text.prefixMatch(of: /NS\w+Exception:/) != nil
       return isException ? "\(Problem.crashes): UIKit raises an exception. \(text)" : text
     }

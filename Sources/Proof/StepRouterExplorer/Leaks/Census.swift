@@ -70,18 +70,6 @@ struct Census {
     return leaks.sorted { $0.name < $1.name } + closed.sorted { $0.name < $1.name }
   }
 
-  /// Returns the names of the view controllers with a title that are alive, by their addresses as
-  /// UIKit writes them.
-  func names(with windows: [ExploredWindow]) -> [String: String] {
-    let all = windows.flatMap(\.window.everybody) + entries.values.compactMap(\.viewController)
-    var names: [String: String] = [:]
-    for one in all where one.writtenTitle != nil {
-      let address = UInt(bitPattern: Unmanaged.passUnretained(one).toOpaque())
-      names[String(address, radix: 16)] = one.reportName
-    }
-    return names
-  }
-
   /// Notes every object to which the app's delegates and screens lead, to know afterwards which of
   /// them lives on and holds what has leaked.
   mutating func noteReach(of windows: [ExploredWindow]) {

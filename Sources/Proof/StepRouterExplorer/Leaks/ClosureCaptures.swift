@@ -47,15 +47,15 @@ struct ClosureCaptures {
 
   /// Returns the size of a context in words; none of its captures if the allocator doesn't say.
   private static func wordCount(of context: UInt) -> Int {
-    #if canImport(Darwin)
-    let size = malloc_size(UnsafeRawPointer(bitPattern: context))
-    #else
+    #if canImport(Glibc)
     let size = sizeOfChunk(at: context) ?? 0
+    #else
+    let size = 0
     #endif
     return min(max(size / 8, 2), mostWords)
   }
 
-  #if !canImport(Darwin)
+  #if canImport(Glibc)
   /// Returns the bytes that glibc has allocated for an object. Its own function would crash for what
   /// isn't one: the header is in the word before, and the one of the next chunk knows of this.
   private static func sizeOfChunk(at address: UInt) -> Int? {
