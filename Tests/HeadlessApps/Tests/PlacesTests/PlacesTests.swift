@@ -10,9 +10,9 @@ import Testing
 
   @Test func `the stub keeps its title, its buttons and what they do`() throws {
     let device = HeadlessDevice(timeMode: .manual)
-    device.launch(AppDelegate())
+    let delegate = AppDelegate()
+    device.launch(delegate)
     device.runUntilIdle()
-    let delegate = try #require(device.application.delegate as? AppDelegate)
     let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
     let list = try #require(stack.topViewController as? PlacesViewController)
     device.user.tap(try #require(list.navigationItem.rightBarButtonItem))
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the app is explored, stub and all`() async {
     let exploration = await explorer.run(depth: 2)
-    #expect(exploration.faults.map(\.kind) == [.idleControl])
-    #expect(exploration.states.count > 4)
+    #expect(exploration.faults.map(\.description) == [])
+    #expect(exploration.states.count == 4)
   }
 }
