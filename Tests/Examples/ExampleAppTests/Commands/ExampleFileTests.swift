@@ -70,6 +70,16 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == example)
   }
 
+  @Test("An example gets a line of its own, even behind a last line without a break")
+  func lineBreak() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let other = #"{"steps":[{"request":"home"}]}"#
+    try other.write(to: file, atomically: true, encoding: .utf8)
+    let result = try await verify()
+    #expect(result.lines.last == "Examples added: 1")
+    #expect(try String(contentsOf: file, encoding: .utf8) == other + "\n" + example)
+  }
+
   @Test("An accepted fault fails neither as an example nor in a walk")
   func accepted() async throws {
     let list = file.appendingPathExtension("accepted")

@@ -295,15 +295,20 @@ import Testing
   @Test("A source file is found below a folder by its module and name")
   func sources() throws {
     defer { clean() }
-    for file in ["Shop/Routes.swift", "Bank/Routes.swift", "Screens/Bag.swift", ".build/Bag.swift"]
-    {
+    for file in [
+      "Shop/Routes.swift", "Bank/Routes.swift", "Screens/Bag.swift", ".build/Bag.swift",
+      "Shop/Old/Twin.swift", "Shop/New/Twin.swift",
+    ] {
       let url = folder.appendingPathComponent(file)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: url)
     }
-    let locations = ["Shop/Routes.swift", "Other/Routes.swift", "Module/Bag.swift", "A/Gone.swift"]
-      .map { CodeLocation(fileID: $0, line: 1) }
+    // There are two twins in the module, so neither is taken.
+    let locations = [
+      "Shop/Routes.swift", "Other/Routes.swift", "Module/Bag.swift", "A/Gone.swift",
+      "Shop/Twin.swift",
+    ].map { CodeLocation(fileID: $0, line: 1) }
     #expect(
       SourcePaths(below: folder).paths(of: locations) == [
         "Shop/Routes.swift": "Shop/Routes.swift", "Module/Bag.swift": "Screens/Bag.swift",

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite(.headlessOnly) struct SwarmCommandTests {
   private func swarm(
-    _ arguments: String...
+    _ arguments: String..., pausing pause: Duration = .seconds(400)
   ) async throws -> (status: Int32, lines: [String], progress: [String]) {
     var (text, progress) = ("", [String]())
     var time = ContinuousClock.now
     let console = Console(
       isInteractive: false,
       now: {
-        time += .seconds(400)
+        time += pause
         return time
       }, print: { text += $0 + $1 }, complain: { progress.append($0) })
     let status = try await VerifyTool.shop.run(["swarm"] + arguments, on: console)
@@ -34,6 +34,16 @@ import Testing
         "walks done: 1 of 5", "walks done: 2 of 5, about 20 min left",
         "walks done: 3 of 5, about 13 min left", "walks done: 4 of 5, about 7 min left",
         "walks done: 5 of 5",
+      ])
+  }
+
+  @Test("Walks that end quickly have a line of progress every ten seconds at most")
+  func quickWalks() async throws {
+    let walks = try await swarm(
+      "--walks", "5", "--length", "1", "--seed", "3", pausing: .seconds(6))
+    #expect(
+      walks.progress.map { $0.prefix { $0 != "," } } == [
+        "walks done: 2 of 5", "walks done: 4 of 5",
       ])
   }
 

@@ -66,6 +66,13 @@ import Testing
         """)
   }
 
+  @Test("The comment shows the way to the first fault that fails, not to an accepted one")
+  func failingWay() throws {
+    let text = try faulty(accepting: "leaked-eb9a it is cached").markdown
+    #expect(text.contains("\nThe way to .tap(\"Help\"):\n"))
+    #expect(text.contains("\nProof verify --replay notVisible-0d41 --since shop.jsonl\n"))
+  }
+
   @Test("The way shows each screen and move; what has a meaning for Mermaid or Markdown is escaped")
   func way() throws {
     var made = MadeExploration.faulty

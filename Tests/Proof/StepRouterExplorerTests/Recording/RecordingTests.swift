@@ -56,6 +56,18 @@ import Testing
     }
   }
 
+  @Test("A run killed near its end can be resumed, and counts what was tried before")
+  func resumedLate() async throws {
+    let folder = try TemporaryFolder()
+    let recorder = Recorder(scope: ExplorationScope(depth: 1, states: 3))
+    let whole = try Data(contentsOf: try await recorder.record(in: folder))
+    let lines = whole.split(separator: UInt8(ascii: "\n"))
+    let url = folder.url("killed.jsonl")
+    try whole.dropLast(lines.suffix(2).reduce(0) { $0 + $1.count + 1 }).write(to: url)
+    try await recorder.resume(url)
+    #expect(try Data(contentsOf: url) == whole)
+  }
+
   @Test("A run interrupted within its header begins again", .exhaustive)
   func resumingNothing() async throws {
     let folder = try TemporaryFolder()

@@ -211,6 +211,9 @@ import Testing
     await stage.settle()
 
     #expect(dots.currentPage == 2)
+    stage.simulation.user.swipePage(.reverse, in: pages)
+    await stage.settle()
+    #expect(dots.currentPage == 1)
     #expect(!takeTalk().contains("count"))
     _ = window
   }

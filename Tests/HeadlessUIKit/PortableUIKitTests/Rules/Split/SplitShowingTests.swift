@@ -101,6 +101,18 @@ struct SplitShowingTests {
     #expect(stage.tree == "N[A, D]")
   }
 
+  @Test("Rule 105: of three columns side by side, the supplementary one stays without the primary")
+  func rule105Primary() async {
+    let stage = await stage(.tripleColumn, width: 1200)
+    stage.split.preferredDisplayMode = .twoBesideSecondary
+    await stage.stage.settle()
+
+    stage.split.hide(.primary)
+    await stage.stage.settle()
+
+    #expect(stage.split.displayMode == .oneBesideSecondary)
+  }
+
   @Test("Rule 99: Back pops a column from either stack", arguments: [true, false])
   func rule99Back(isInner: Bool) async {
     let stage = await stage(width: SplitStage.narrow)
