@@ -75,6 +75,13 @@ extension UIViewController {
     containerWillLayOut()
   }
 
+  func changeAdditionalSafeArea(to insets: UIEdgeInsets) {
+    guard insets != additionalSafeAreaInsets else { return }
+    madeExtras.additionalSafeAreaInsets = insets
+    device.hasAdditionalSafeAreas = true
+    viewIfLoaded?.safeAreaMayHaveChanged()
+  }
+
   private var outermostAppearing: UIViewController {
     var outermost = self
     while let parent = outermost.parent, parent.appearance.needsIsAppearing,

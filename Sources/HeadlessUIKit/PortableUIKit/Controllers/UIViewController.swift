@@ -411,7 +411,7 @@
 
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { extras?.additionalSafeAreaInsets ?? .zero }
-    set { madeExtras.additionalSafeAreaInsets = newValue }
+    set { changeAdditionalSafeArea(to: newValue) }
   }
 
   open var edgesForExtendedLayout: UIRectEdge {

@@ -68,6 +68,10 @@ import Foundation
   var screen: UIScreen { duo?.screen ?? onlyScreen }
   /// The state of a device that folds; nil for any other device.
   var duo: Duo?
+  /// Whether a view controller has ever had additional safe area insets.
+  var hasAdditionalSafeAreas = false
+  /// Whether any view can have a safe area smaller than itself.
+  var hasSafeAreas: Bool { hasAdditionalSafeAreas || duo != nil }
   let clock: DeviceClock
   var animations = AnimationContext()
   var transactions = TransactionStack()

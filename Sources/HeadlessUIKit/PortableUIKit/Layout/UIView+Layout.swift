@@ -13,6 +13,8 @@ struct ViewLayoutState {
   var placesSubviews = false
   /// Whether the sizes of the subviews matter. Those of SwiftUI's views don't.
   var measuresSubviews = true
+  /// Whether the view controller has been told of the safe area once.
+  var hasNotedSafeArea = false
 
   var isPending: Bool { needsLayout || needsProperties || hasPendingDescendant }
 }
@@ -85,10 +87,12 @@ extension UIView {
 
   private func layOutSelf() {
     guard let owner else {
+      noteSafeArea()
       layoutState.needsLayout = false
       return tracked(layoutSubviews) { $0.setNeedsLayout() }
     }
     owner.rootViewWillLayOut()
+    noteSafeArea()
     layoutState.needsLayout = false
     tracked(owner.layOutRootView) { $0.setNeedsLayout() }
   }

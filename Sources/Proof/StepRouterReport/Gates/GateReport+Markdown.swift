@@ -19,7 +19,7 @@ extension GateReport {
     return (["| Fault | Code | |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
   }
 
-  /// The shortest way to the first fault that fails, as a diagram, and how to go it again.
+  /// The shortest way to the first fault that fails, as a diagram, and how to replay it.
   private var way: String {
     guard let entry = review.failing.first ?? review.entries.first else { return "" }
     return """
@@ -31,7 +31,7 @@ extension GateReport {
 
       \(quoted(entry.sentences).map { "> \($0.inMarkdown)" }.joined(separator: "\n>\n"))
 
-      \(declaration(of: entry.fault))Go it again with the record of this run, or in a test:
+      \(declaration(of: entry.fault))Replay it with the record of this run, or in a test:
 
       ```sh
       \(command(replaying: entry.fault.code))

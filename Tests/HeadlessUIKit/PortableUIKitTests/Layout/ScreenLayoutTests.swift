@@ -63,7 +63,54 @@ import Testing
     screen.view.insetsLayoutMarginsFromSafeArea = false
     await stage.settle()
     #expect(content.frame == screen.view.bounds.insetBy(dx: 16, dy: 0))
+    screen.additionalSafeAreaInsets.bottom = 30
+    await stage.settle()
+    #expect(inside.frame.maxY == screen.view.bounds.maxY - insets.bottom - 30)
+    #expect(content.frame == screen.view.bounds.insetBy(dx: 16, dy: 0))
     _ = window
+  }
+
+  @Test func `V45: a screen learns of its safe area before its layout, and again if it changes`()
+    async
+  {
+    let screen = SafeAreaScreen()
+    let window = await stage.show(screen)
+    #expect(screen.events == ["will appear", "safe area 0", "layout"])
+    screen.events = []
+    screen.additionalSafeAreaInsets.bottom = 30
+    screen.additionalSafeAreaInsets.bottom = 40
+    #expect(screen.events == [])
+    await stage.settle()
+    #expect(screen.events == ["view 40", "safe area 40", "layout"])
+    screen.events = []
+    screen.additionalSafeAreaInsets.bottom = 40
+    screen.view.setNeedsLayout()
+    await stage.settle()
+    #expect(screen.events == ["layout"])
+    _ = window
+  }
+
+  @Test func `V45: a parent's additional insets reach its children's views`() async {
+    let (parent, child) = (UIViewController(), SafeAreaScreen())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.frame = frame(0, 600, 390, 200)
+    child.didMove(toParent: parent)
+    let inner = UIView(frame: frame(0, 150, 390, 20))
+    child.view.addSubview(inner)
+    let window = await stage.show(parent)
+    child.events = []
+    parent.additionalSafeAreaInsets.bottom = 100
+    await stage.settle()
+    #expect(child.events == ["view 56", "safe area 56", "layout"])
+    #expect(inner.safeAreaInsets.bottom == 26)
+    child.additionalSafeAreaInsets.bottom = 4
+    #expect(child.view.safeAreaInsets.bottom == 60)
+    #expect(inner.safeAreaInsets.bottom == 30)
+    child.view.frame.origin.y = 0
+    #expect(child.view.safeAreaInsets.bottom == 4)
+    window.rootViewController = nil
+    #expect(child.view.safeAreaInsets == .zero)
   }
 
   @Test func `margins of a superview are kept`() {
@@ -165,4 +212,26 @@ import Testing
     #expect(screen.table.visibleCells[0].contentView.subviews[0].frame == frame(16, 11, 50, 58))
     _ = window
   }
+}
+
+/// Notes what it learns of its safe area.
+private final class SafeAreaScreen: UIViewController {
+  final class Root: UIView {
+    override func safeAreaInsetsDidChange() {
+      let screen = next as? SafeAreaScreen
+      screen?.events.append("view \(Int(safeAreaInsets.bottom))")
+    }
+  }
+
+  var events: [String] = []
+
+  override func loadView() { view = Root() }
+
+  override func viewWillAppear(_ animated: Bool) { events.append("will appear") }
+
+  override func viewSafeAreaInsetsDidChange() {
+    events.append("safe area \(Int(view.safeAreaInsets.bottom))")
+  }
+
+  override func viewWillLayoutSubviews() { events.append("layout") }
 }

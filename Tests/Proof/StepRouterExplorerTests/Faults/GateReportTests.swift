@@ -53,7 +53,7 @@ import Testing
 
         > CartScreen “Cart 0” is still alive off screen.
 
-        Go it again with the record of this run, or in a test:
+        Replay it with the record of this run, or in a test:
 
         ```sh
         Proof verify --replay leaked-eb9a --since shop.jsonl
@@ -69,7 +69,7 @@ import Testing
   @Test("The comment shows the way to the first fault that fails, not to an accepted one")
   func failingWay() throws {
     let text = try faulty(accepting: "leaked-eb9a it is cached").markdown
-    #expect(text.contains("\nThe way to .tap(\"Help\"):\n"))
+    #expect(text.contains("\nThe way to the move ‘Tap “Help”’:\n"))
     #expect(text.contains("\nProof verify --replay notVisible-0d41 --since shop.jsonl\n"))
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(
       report.markdown.contains(
         "Declared at [Shop/Routes.swift:11](https://example.com/blob/main/Sources/Shop/Routes.swift"
-          + "#L11).\n\nGo it again"))
+          + "#L11).\n\nReplay it"))
     report.sources = SourceLinks("https://example.com/", [:])
     #expect(!report.markdown.contains("Declared at"))
   }

@@ -19,6 +19,9 @@
   var solved = CGRect.zero
   var solution = 0
 
+  /// The safe area that the view and its view controller know.
+  var safeArea = UIEdgeInsets.zero
+
   /// The size of the content in that solution.
   var content = CGSize.zero
 
