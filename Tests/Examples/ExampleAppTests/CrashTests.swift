@@ -18,7 +18,7 @@ import Testing
   func crashOfOnlyWorker() throws {
     let run = try run(
       """
-      "$0" verify --walks 0 --jobs 1 --total-timeout 15 > found.txt 2> problems &
+      "$0" verify --states 6 --walks 0 --jobs 1 > found.txt 2> problems &
       tool=$!
       for round in 1 2; do
         until worker=$(pgrep -P $tool) && [ "$worker" != "$before" ]; do
@@ -40,9 +40,10 @@ import Testing
   func crashOfTool() throws {
     let run = try run(
       """
-      "$0" verify --depth 2 --walks 0 --jobs 0 > found.txt 2> problems &
+      "$0" verify --depth 2 --walks 0 --jobs 0 --record record > found.txt 2> problems &
       tool=$!
-      until [ -s problems ]; do sleep 0.1; done
+      # Once the second line is there, the app is being explored.
+      until [ "$(cat record 2> /dev/null | wc -l)" -ge 2 ]; do sleep 0.1; done
       kill -4 $tool
       wait $tool; status=$?
       tail -n 1 problems >&2

@@ -93,7 +93,8 @@ extension Exploration {
       case foundAnother
       /// Two declarations share a name, so the explorer can't tell them apart.
       case ambiguousName
-      /// A start of the app differs from the first one: the two share something.
+      /// A start of the app, or the same way from a start, shows something else than before: two
+      /// starts share something.
       case startsDiffer
       /// The explorer couldn't repeat a move that had led to the state.
       case notReplayed

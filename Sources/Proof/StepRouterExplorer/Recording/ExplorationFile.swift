@@ -143,10 +143,10 @@ extension ExplorationFile {
 }
 
 extension ExplorationFile {
-  /// Returns the maximum number of windows the user opened, from the file's header; nil if the
-  /// header doesn't say.
-  package nonisolated static func windows(in url: URL) throws(ExplorationFileError) -> Int? {
-    try ExplorationReader(url).header.windows
+  package nonisolated static func header(
+    of url: URL
+  ) throws(ExplorationFileError) -> ExplorationHeader {
+    try ExplorationReader(url).header
   }
 }
 
@@ -157,6 +157,7 @@ extension ExplorationHeader {
     if build != other.build { return "the build" }
     if scope != other.scope { return "how far is explored" }
     if windows != other.windows { return "the number of windows" }
+    if folds != other.folds { return "whether the phone folds" }
     if outline != other.outline { return "the list of destinations" }
     return nil
   }

@@ -27,15 +27,19 @@ package struct ExplorationHeader: Hashable, Sendable, Codable {
   package let outline: AppOutline
   /// The maximum number of windows the user opens, if known.
   package let windows: Int?
+  /// Whether the phone folds; nil if it doesn't.
+  package let folds: Bool?
 
   package init(
-    build: String, scope: ExplorationScope, shard: Shard, outline: AppOutline, windows: Int? = nil
+    build: String, scope: ExplorationScope, shard: Shard, outline: AppOutline,
+    windows: Int? = nil, folds: Bool = false
   ) {
     self.build = build
     self.scope = scope
     self.shard = shard
     self.outline = outline
     self.windows = windows
+    self.folds = folds ? true : nil
   }
 
   /// Distinguishes the program, its app and its options from others.

@@ -52,7 +52,7 @@ extension Explorer {
 
 extension SwarmRecord {
   init(_ walk: Walk, steps: [WalkStep], problems: [Problem], number: Int) {
-    let own = walk.steps.dropFirst(walk.wayLength)
+    let own = walk.ownSteps
     moveCount = own.count { $0.move != nil }
     requestCount = own.count - moveCount
     failure =

@@ -7,6 +7,8 @@ struct Walk {
   private(set) var steps: [WalkStep] = []
   /// The number of moves on that way.
   private(set) var wayLength = 0
+  /// What the app has shown at the end of the way.
+  private(set) var arrival: String?
   /// The problems after the last step.
   private(set) var problems: [Problem] = []
 
@@ -23,17 +25,23 @@ struct Walk {
 
   /// Makes steps at random.
   ///
-  /// - Parameter way: Moves to make at first, which are judged already.
-  init(
-    in explorer: Explorer, from way: [UserMove] = [], length: Int, _ habits: inout WalkHabits
-  ) async {
+  /// - Parameter way: The way to where the walk begins. Its moves are judged already.
+  init(in explorer: Explorer, from way: WalkWay, length: Int, _ habits: inout WalkHabits) async {
     var left = length
     var own = habits
-    await self.init(in: explorer, from: way) { replay in
+    var asked = way.destination.map(WalkStep.asking)
+    var arrival: String?
+    await self.init(in: explorer, from: way.moves) { replay in
+      if let step = asked {
+        asked = nil
+        return step
+      }
+      if arrival == nil { arrival = replay.wholeText }
       left -= 1
       return left < 0 ? nil : own.step(in: replay)
     }
     habits = own
+    self.arrival = arrival
   }
 
   private init(
@@ -72,6 +80,12 @@ struct Walk {
       problems = [problem]
     }
   }
+
+  /// Blames the walk for a problem that shows after it.
+  mutating func blame(for problem: Problem) { problems = [problem] }
+
+  /// The steps after the way.
+  nonisolated var ownSteps: ArraySlice<WalkStep> { steps.dropFirst(wayLength) }
 
   /// Returns true if the walk has a problem of the same kind and the same property.
   func shows(_ problem: Problem) -> Bool {

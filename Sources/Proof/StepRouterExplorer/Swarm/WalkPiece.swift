@@ -4,11 +4,11 @@ package struct WalkPiece: Hashable, Sendable, Codable {
   package let number: Int
   /// The steps to make; nil to choose them at random.
   package var steps: [WalkStep]?
-  /// The moves to states from which the walk goes on, one after the other; nil if it begins at the
-  /// app's start.
-  package var ways: [[UserMove]]?
+  /// The ways from whose ends the walk goes on, one after the other; nil if it begins at the app's
+  /// start.
+  package var ways: [WalkWay]?
 
-  package init(_ number: Int, steps: [WalkStep]? = nil, ways: [[UserMove]]? = nil) {
+  package init(_ number: Int, steps: [WalkStep]? = nil, ways: [WalkWay]? = nil) {
     self.number = number
     self.steps = steps
     self.ways = ways
@@ -20,29 +20,45 @@ extension WalkPiece: ExpressibleByIntegerLiteral {
 }
 
 extension WalkPiece {
-  /// Every so many walks begin at the app's start, to get far away from it by themselves.
-  private static let period = 4
+  /// The number of kinds of walks, which take turns: those from the app's start, and those of
+  /// `ways(behind:)`.
+  private static let kinds = 4
 
-  /// Returns the pieces for walks that go on where an exploration has ended: at the states whose
-  /// moves it hasn't tried. Half of these walks begin at states to which something from outside
-  /// leads, such as the end of a session, since apps are tried there least.
+  /// Returns the pieces for walks around an exploration. A quarter of them begins at the app's
+  /// start, to get far away from it by themselves.
   package static func all(_ count: Int, behind exploration: Exploration) -> [Self] {
-    let ways = exploration.states.filter { !$0.isExpanded }.map(\.moves)
-    let fromOutside = ways.filter { $0.contains { $0.kind.comesFromOutside } }
-    let others = ways.filter { !$0.contains { $0.kind.comesFromOutside } }
-    let numbers = (0..<max(count, 0)).filter { $0 % period != 0 }
-    var waysOf: [Int: [[UserMove]]] = [:]
-    let halves =
-      [numbers.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)]
-      + [numbers.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)]
-    for (half, group) in zip(halves, [fromOutside, others]) {
-      let group = group.isEmpty ? ways : group
-      guard !group.isEmpty else { continue }
-      for (place, number) in half.enumerated() {
-        let own = stride(from: place, to: group.count, by: half.count).map { group[$0] }
-        waysOf[number] = own.isEmpty ? [group[place % group.count]] : own
+    let count = max(count, 0)
+    var pieces = (0..<count).map { Self($0) }
+    for (kind, ways) in ways(behind: exploration).enumerated() where !ways.isEmpty {
+      let numbers = Array(stride(from: kind + 1, to: count, by: kinds))
+      for (place, number) in numbers.enumerated() {
+        let own = stride(from: place, to: ways.count, by: numbers.count).map { ways[$0] }
+        pieces[number].ways = own.isEmpty ? [ways[place % ways.count]] : own
       }
     }
-    return (0..<max(count, 0)).map { Self($0, ways: waysOf[$0]) }
+    return pieces
+  }
+
+  /// Returns the ways to where an exploration has ended: to states whose moves it hasn't tried, first
+  /// those to which something from outside leads, such as the end of a session, since apps are tried
+  /// there least; and to what the router shows from the start.
+  private static func ways(behind exploration: Exploration) -> [[WalkWay]] {
+    let ends = exploration.states.filter { !$0.isExpanded }.map { WalkWay($0.moves) }
+    let fromOutside = ends.filter { $0.moves.contains { $0.kind.comesFromOutside } }
+    let others = ends.filter { !$0.moves.contains { $0.kind.comesFromOutside } }
+    return [
+      fromOutside.isEmpty ? ends : fromOutside, others.isEmpty ? ends : others,
+      exploration.shownFromStart.map { WalkWay([], asking: $0) },
+    ]
+  }
+}
+
+extension Exploration {
+  /// The destinations that the router has shown from the app's start without a fault.
+  fileprivate var shownFromStart: [String] {
+    let hidden = Set(neverShown.map(\.name))
+    let faulty = Set(
+      trials.filter { $0.state == 0 && !$0.problems.isEmpty }.compactMap(\.destination))
+    return destinations.map(\.name).filter { !hidden.contains($0) && !faulty.contains($0) }
   }
 }

@@ -3,6 +3,7 @@ package struct WalkWorker: Worker {
   private let explorer: Explorer
   private let length: Int
   private let seed: UInt64
+  private let arrivals = WalkArrivals()
 
   package init(_ explorer: Explorer, length: Int, seed: UInt64) {
     self.explorer = explorer
@@ -43,10 +44,17 @@ package struct WalkWorker: Worker {
     var others: [WalkStep] = []
     let count = ways.isEmpty ? 1 : Self.stretches
     var walk = Walk()
+    if !ways.isEmpty { await arrivals.prepare(explorer) }
     for stretch in 0..<count {
-      others += walk.steps.dropFirst(walk.wayLength)
-      let way = ways.isEmpty ? [] : ways[stretch % ways.count]
-      walk = await Walk(in: explorer, from: way, length: max(length / count, 1), &habits)
+      let way = ways.isEmpty ? WalkWay([]) : ways[stretch % ways.count]
+      let next = await Walk(in: explorer, from: way, length: max(length / count, 1), &habits)
+      if let problem = await arrivals.difference(of: next, at: way, explorer) {
+        others += next.ownSteps
+        walk.blame(for: problem)
+        break
+      }
+      others += walk.ownSteps
+      walk = next
       if !walk.problems.isEmpty { break }
     }
     await walk.compareStarts(start, of: explorer)

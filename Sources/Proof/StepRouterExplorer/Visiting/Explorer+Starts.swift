@@ -23,10 +23,37 @@ extension Explorer {
   /// Starts the app again, and returns the problem if that start differs from an earlier one.
   func difference(from first: String) async -> Problem? {
     guard let text = await startText(), text != first else { return nil }
+    return .startsDiffer(
+      from: first, to: text,
+      "A start of the app differs from the first one, so two starts share something")
+  }
+
+  /// Returns what the app shows at the end of a way; nil if a step isn't possible.
+  func text(at way: WalkWay) async -> String? {
+    await afterMoves(way.moves) { replay -> String? in
+      if let name = way.destination {
+        var change: TakenBackChange?
+        guard await replay.make(.asking(name), noting: &change) != nil else { return nil }
+      }
+      return replay.wholeText
+    }.result ?? nil
+  }
+}
+
+extension Replay {
+  /// What the key of the state says, and every text on the screens.
+  var wholeText: String {
+    let contents = device.perform { windows.flatMap { ContentsReader($0.window).contents } }
+    let items = contents.flatMap { screen in
+      screen.items.map { "\($0.kind) “\($0.text)” \($0.value ?? "")" }
+    }
+    return ([key.text] + items).joined(separator: "\n")
+  }
+}
+
+extension Exploration.Problem {
+  static func startsDiffer(from first: String, to text: String, _ finding: String) -> Self {
     let differences = LineDiff(from: first, to: text).differences
-    return Problem(
-      .startsDiffer,
-      "A start of the app differs from the first one, so two starts share something: "
-        + "\(differences.joined(separator: ", ")).")
+    return Self(.startsDiffer, "\(finding): \(differences.joined(separator: ", ")).")
   }
 }

@@ -28,7 +28,7 @@ struct Merging {
     let exploration: Exploration
     var everything: Exploration?
     var lostCount = 0
-    var windows = VerifyOptions().windows
+    var settings = VerifyOptions().settings
     do throws(ExplorationFileError) {
       if let path = options.whole {
         let whole = URL(fileURLWithPath: path)
@@ -39,11 +39,11 @@ struct Merging {
         everything = exploration
       }
       if options.report != nil || options.gates.repeats > 0 {
-        windows = try ExplorationFile.windows(in: parts[0]) ?? windows
+        settings = try VerifyTool.Settings(of: parts[0])
       }
     } catch { throw Problem(error.description) }
     let gateReport = await gate.report(
-      on: exploration, windows: windows, record: options.whole ?? options.parts[0])
+      on: exploration, with: settings, record: options.whole ?? options.parts[0])
     if lostCount > 0 { console.print("Incomplete: \(lostCount.counted("piece")) lost.", "\n") }
     console.print(gateReport.terminal, "\n")
     console.print(exploration.description, "\n")
@@ -51,7 +51,7 @@ struct Merging {
     for line in gate.annotates ? gateReport.annotations : [] { console.print(line, "\n") }
     if let problem = gate.write(gateReport).first { throw problem }
     if let everything, let file = options.report {
-      let report = ReportFile(of: tool, windows: windows)
+      let report = ReportFile(of: tool, with: settings)
       try await report.write(
         everything, seconds: nil, since: gate.previous, linkingTo: gateReport.sources, to: file)
     }

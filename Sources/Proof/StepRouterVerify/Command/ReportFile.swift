@@ -10,11 +10,11 @@ struct ReportFile {
   private static let longest = 60
 
   private let tool: VerifyTool
-  private let windows: Int
+  private let settings: VerifyTool.Settings
 
-  init(of tool: VerifyTool, windows: Int) {
+  init(of tool: VerifyTool, with settings: VerifyTool.Settings) {
     self.tool = tool
-    self.windows = windows
+    self.settings = settings
   }
 
   /// Replays the findings to gather evidence, and writes the page.
@@ -27,7 +27,7 @@ struct ReportFile {
     _ exploration: Exploration, seconds: Double?, since previous: Exploration? = nil,
     linkingTo sources: SourceLinks? = nil, to path: String
   ) async throws(Problem) {
-    let explorer = tool.explorer(.init(windows: windows))
+    let explorer = tool.explorer(settings)
     var evidence: [Exploration.Finding: FindingEvidence] = [:]
     for finding in exploration.findings.prefix(Self.longest)
     where !finding.trial.problems.contains(where: \.kind.endsProcess) {

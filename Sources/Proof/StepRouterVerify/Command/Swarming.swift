@@ -25,7 +25,7 @@ struct Swarming {
   }
 
   private var worker: WalkWorker {
-    let explorer = tool.explorer(.init(windows: options.windows))
+    let explorer = tool.explorer(options.settings)
     return WalkWorker(explorer, length: options.length, seed: options.seed)
   }
 
@@ -77,7 +77,7 @@ struct Swarming {
     var limits = options.limits
     limits.seconds = min(limits.seconds, Self.secondsOfShrinking)
     let brief = SwarmOptions(
-      walks: options.walks, seed: options.seed, windows: options.windows, jobs: 1, limits: limits)
+      walks: options.walks, seed: options.seed, options.settings, jobs: 1, limits: limits)
     let labour = try console.labour(
       of: worker, 1, ["swarm"] + brief.ofWorker, within: limits)
     defer { labour.end() }

@@ -7,7 +7,7 @@ extension Verification {
   /// - Returns: What they find; nil if there are none.
   func replay(_ file: ExampleFile?, _ gate: Gate) async throws(Problem) -> SwarmReport? {
     guard let file, !file.examples.isEmpty else { return nil }
-    let explorer = tool.explorer(.init(windows: options.windows))
+    let explorer = tool.explorer(options.settings)
     let all = try await console.watching(options.limits) { () throws(Problem) in
       await explorer.replay(walks: file.examples)
     }
@@ -30,7 +30,7 @@ extension Verification {
     var limits = options.limits
     limits.totalSeconds = limits.totalSeconds.map { max($0 - Int(elapsed / .seconds(1)), 1) }
     let walks = SwarmOptions(
-      walks: options.walks, seed: options.seed ?? Self.seedOfBuild, windows: options.windows,
+      walks: options.walks, seed: options.seed ?? Self.seedOfBuild, options.settings,
       jobs: options.jobs, limits: limits)
     func others(in report: SwarmReport) -> SwarmReport {
       report.filtered { !gate.lets($0) }.without(review)

@@ -27,7 +27,7 @@ struct Verification {
     let gate = try Gate(
       options.gates, since: options.comparison, keepsEverything: options.report != nil, of: tool,
       in: console.environment)
-    let explorer = tool.explorer(.init(windows: options.windows))
+    let explorer = tool.explorer(options.settings)
     if options.testsItself { return try await testItself(explorer) }
     let started = try await console.watching(options.limits) { () throws(Problem) in
       await UnitWorker(explorer, options.scope)
@@ -50,7 +50,7 @@ struct Verification {
     let gateReport = try await console.watching(options.limits) { () throws(Problem) in
       await gate.report(
         on: exploration, besides: again?.failures.compactMap(\.fault) ?? [],
-        windows: options.windows, record: options.record)
+        with: options.settings, record: options.record)
     }
     say(gateReport.terminal)
     say(exploration.description)
@@ -88,7 +88,7 @@ struct Verification {
       do throws(Problem) { try write(exploration, to: file) } catch { problems.append(error) }
     }
     if let file = options.report {
-      let report = ReportFile(of: tool, windows: options.windows)
+      let report = ReportFile(of: tool, with: options.settings)
       do throws(Problem) {
         try await report.write(
           exploration, seconds: seconds, since: previous, linkingTo: sources, to: file)
@@ -176,7 +176,7 @@ struct Verification {
   private func header(of outline: AppOutline) -> ExplorationHeader {
     ExplorationHeader(
       build: Self.build, scope: options.scope, shard: options.shard, outline: outline,
-      windows: options.windows)
+      windows: options.windows, folds: options.folds)
   }
 
   /// Does the pieces that a cluster's engine hands out. The app runs in a process of its own, so a

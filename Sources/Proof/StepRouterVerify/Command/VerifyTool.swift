@@ -20,12 +20,15 @@ public struct VerifyTool {
   public struct Settings: Hashable, Sendable {
     /// The maximum number of windows that the user opens.
     public let windows: Int
+    /// Whether the app runs on a phone that folds. The tool puts your explorer there.
+    public let folds: Bool
     /// The log to replay, for which your app's router needs an `EventLogRecorder`; nil to explore
     /// the app.
     public let log: EventLog?
 
-    package init(windows: Int, log: EventLog? = nil) {
+    package init(windows: Int, folds: Bool = false, log: EventLog? = nil) {
       self.windows = windows
+      self.folds = folds
       self.log = log
     }
   }
@@ -33,7 +36,7 @@ public struct VerifyTool {
   let program: String
   let catalogue: (@MainActor () -> RouteCatalogue)?
   let suppressions: [LintSuppression]
-  package let explorer: @MainActor (Settings) -> Explorer
+  private let makeExplorer: @MainActor (Settings) -> Explorer
 
   /// Creates the tool for an app.
   ///
@@ -51,7 +54,15 @@ public struct VerifyTool {
     self.program = program
     self.catalogue = catalogue
     self.suppressions = suppressions
-    self.explorer = explorer
+    makeExplorer = explorer
+  }
+
+  package func explorer(_ settings: Settings) -> Explorer {
+    let explorer = makeExplorer(settings)
+    #if !canImport(UIKit)
+    if settings.folds { return explorer.on(.duo) }
+    #endif
+    return explorer
   }
 
   /// The tool's commands; the first argument names one.

@@ -5,8 +5,8 @@ package enum VerifyUsage {
   /// Returns the commands and their options, for `--help`.
   package static func text(of program: String) -> String {
     """
-    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--requests <n>]
-        [--reuse] [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
+    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--fold] [--interleavings]
+        [--requests <n>] [--reuse] [--jobs <n>] [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
         [--shard <i/n>] [--record <file> [--resume]] [--report <file>] [--json <file>]
         [--summary <file>] [--junit <file>] [--sarif <file>] [--annotations] [--source-url <url>]
         [--since <record> [--new-faults-only]] [--accepted <file>] [--repeat <n>]
@@ -18,6 +18,7 @@ package enum VerifyUsage {
       --depth <n>       how many moves the user makes at most; \(VerifyOptions().scope.depth) by default
       --states <n>      how many states are enough; \(VerifyOptions().scope.states) by default
       --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
+      --fold            explores on a phone that folds, and folds it in every state
       --interleavings   tries them while something else is moving, too
       --requests <n>    from how many states requests and links are ways to states, too; \(VerifyOptions().scope.requestingStates)
                         by default
@@ -58,7 +59,7 @@ package enum VerifyUsage {
       workers, and the workers' results to the lead: one JSON document a line.
       --round           takes all results first, hands out what is due then, and returns 3
 
-    \(program) swarm [--walks <n>] [--length <n>] [--seed <n>] [--windows <n>] [--jobs <n>]
+    \(program) swarm [--walks <n>] [--length <n>] [--seed <n>] [--windows <n>] [--fold] [--jobs <n>]
         [--timeout <s>] [--total-timeout <s>] [--memory <mb>]
       Walks through the app at random, farther than `verify` goes, and judges each step. A walk that
       comes to a fault is shrunk to the fewest steps that do.

@@ -25,8 +25,8 @@ struct FaultReplay {
 
   /// Replays the fault. Returns 1 if it still occurs.
   func run() async throws(Problem) -> Int32 {
-    let (fault, windows) = try recorded()
-    let explorer = tool.explorer(.init(windows: windows))
+    let (fault, settings) = try recorded()
+    let explorer = tool.explorer(settings)
     console.print("\(fault.code)  \(fault)", "\n")
     if fault.first.endsProcess {
       console.print("If it still occurs, this process ends, too.", "\n")
@@ -78,19 +78,21 @@ struct FaultReplay {
     return 1
   }
 
-  private func recorded() throws(Problem) -> (fault: Exploration.Fault, windows: Int) {
+  private func recorded() throws(Problem) -> (
+    fault: Exploration.Fault, settings: VerifyTool.Settings
+  ) {
     let url = URL(fileURLWithPath: record)
-    let (faults, windows): ([Exploration.Fault], Int?)
+    let (faults, settings): ([Exploration.Fault], VerifyTool.Settings)
     do throws(ExplorationFileError) {
       faults = try ExplorationFile.read(url, keepsEverything: false).faults
-      windows = try ExplorationFile.windows(in: url)
+      settings = try VerifyTool.Settings(of: url)
     } catch { throw Problem(error.description) }
     guard let fault = faults.first(where: { $0.has(code) }) else {
       throw Problem(
         "\(code.quoted) is no fault of \(record.quoted)"
           + (faults.isEmpty ? ", which has none." : "; it has \(faults.codes)."))
     }
-    return (fault, windows ?? VerifyOptions().windows)
+    return (fault, settings)
   }
 }
 

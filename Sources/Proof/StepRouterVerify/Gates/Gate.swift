@@ -39,17 +39,17 @@ struct Gate {
   ///
   /// - Parameters:
   ///   - others: The faults that the examples have, so that they aren't gone.
-  ///   - windows: How many windows the user opens.
+  ///   - settings: How the app was explored.
   ///   - record: The file of the exploration, if any.
   func report(
-    on exploration: Exploration, besides others: [Exploration.Fault] = [], windows: Int,
-    record: String?
+    on exploration: Exploration, besides others: [Exploration.Fault] = [],
+    with settings: VerifyTool.Settings, record: String?
   ) async -> GateReport {
     var review = FaultReview(
       of: exploration, besides: others, since: previous, accepting: accepted,
       onlyNewCount: options.onlyNewCount)
     if options.repeats > 0 {
-      let explorer = tool.explorer(.init(windows: windows))
+      let explorer = tool.explorer(settings)
       await review.repeatFaults(options.repeats, with: explorer)
     }
     let locations =

@@ -11,6 +11,8 @@ package struct SwarmOptions: Hashable, Sendable {
   package private(set) var seed = UInt64.random(in: 0...999_999)
   /// The maximum number of windows that the user opens.
   package private(set) var windows = VerifyOptions().windows
+  /// Whether the app runs on a phone that folds.
+  package private(set) var folds = false
   /// The number of processes that share the work; nil for one per core, 0
   /// for this process.
   package private(set) var jobs: Int?
@@ -21,11 +23,12 @@ package struct SwarmOptions: Hashable, Sendable {
 
   /// The walks at the end of an exploration.
   init(
-    walks: Int, seed: UInt64, windows: Int, jobs: Int?, limits: WorkLimits
+    walks: Int, seed: UInt64, _ settings: VerifyTool.Settings, jobs: Int?, limits: WorkLimits
   ) {
     self.walks = walks
     self.seed = seed
-    self.windows = windows
+    windows = settings.windows
+    folds = settings.folds
     self.jobs = jobs
     self.limits = limits
   }
@@ -38,6 +41,7 @@ package struct SwarmOptions: Hashable, Sendable {
       case "--length": length = try options.number(of: option, in: 1...10_000)
       case "--seed": seed = UInt64(try options.number(of: option, in: 0...Int.max))
       case "--windows": windows = try options.number(of: option, in: 1...3)
+      case "--fold": folds = true
       case "--jobs": jobs = try options.number(of: option, in: 0...256)
       case WorkerLoop.option: isWorker = true
       default:
@@ -46,9 +50,11 @@ package struct SwarmOptions: Hashable, Sendable {
     }
   }
 
+  var settings: VerifyTool.Settings { .init(windows: windows, folds: folds) }
+
   /// The options for a worker process that makes the same kind of walks on orders.
   var ofWorker: [String] {
     [WorkerLoop.option, "--length", "\(length)", "--seed", "\(seed)", "--windows", "\(windows)"]
-      + limits.ofWorker
+      + (folds ? ["--fold"] : []) + limits.ofWorker
   }
 }

@@ -7,6 +7,8 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var scope = ExplorationScope(depth: 2)
   /// The maximum number of windows that the user opens.
   package private(set) var windows = 2
+  /// Whether the app runs on a phone that folds.
+  package private(set) var folds = false
   /// The number of processes that share the work; nil for one per core, 0
   /// for this process.
   package private(set) var jobs: Int?
@@ -29,7 +31,7 @@ package struct VerifyOptions: Hashable, Sendable {
   /// Which faults fail, and what is written about them.
   package private(set) var gates = GateOptions()
   /// The number of random walks at the end.
-  package private(set) var walks = 100
+  package private(set) var walks = 200
   /// The seed of these walks; nil for one that the build determines.
   package private(set) var seed: UInt64?
   /// The file with the walks that once found a fault, if any.
@@ -55,6 +57,7 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--depth": scope.depth = try options.number(of: option, in: 0...1_000)
       case "--states": scope.states = try options.number(of: option, in: 1...10_000_000)
       case "--windows": windows = try options.number(of: option, in: 1...3)
+      case "--fold": folds = true
       case "--interleavings": scope.interleavedStates = Self.interleaved
       case "--requests":
         scope.requestingStates = try options.number(of: option, in: 0...10_000_000)
@@ -119,12 +122,15 @@ package struct VerifyOptions: Hashable, Sendable {
 }
 
 extension VerifyOptions {
+  var settings: VerifyTool.Settings { .init(windows: windows, folds: folds) }
+
   /// The options for a worker process that explores the same way on orders.
   var ofWorker: [String] {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
       "\(windows)", "--requests", "\(scope.requestingStates)",
-    ] + limits.ofWorker + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
+    ] + limits.ofWorker + (folds ? ["--fold"] : [])
+      + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
       + (scope.reusesVerdicts ? ["--reuse"] : [])
   }
 }

@@ -92,6 +92,20 @@ import Testing
       ])
   }
 
+  @Test("With --fold the user folds the phone, and the record says so")
+  func folded() async throws {
+    let (record, file) = (newFile, newFile)
+    defer { for url in [record, file] { try? FileManager.default.removeItem(at: url) } }
+    let (status, _) = try await verify(
+      "--fold", "--depth", "1", "--states", "1", "--windows", "1", "--record", record.path,
+      "--json", file.path)
+    #expect(status == 0)
+    let exploration = try JSONDecoder().decode(Exploration.self, from: try Data(contentsOf: file))
+    #expect(exploration.edges.map(\.move).contains(.unfold))
+    let settings = try VerifyTool.Settings(of: record)
+    #expect(settings == .init(windows: 1, folds: true))
+  }
+
   // Outside the macro and with its type written, for the type checker's sake.
   private nonisolated static let wrongOptions: [(arguments: [String], problem: String)] = [
     (["--fast"], "There is no option “--fast”; “ExampleApp --help” lists the options."),

@@ -107,6 +107,30 @@ import Testing
     #expect(moved == [.tap("Buy")])
   }
 
+  @Test("A place that constraints leave open makes nothing untouchable")
+  func openPlace() async {
+    func moves(pinning pins: Bool) async -> [UserMove] {
+      await TouchedApp.moves { book in
+        let (button, cover) = (TouchedApp.button("Buy", book), UIView())
+        let screen = TouchedApp.screen(button, cover)
+        for view in [button, cover] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+          button.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 40),
+          button.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+          button.widthAnchor.constraint(equalToConstant: 100),
+          button.heightAnchor.constraint(equalToConstant: 40),
+          cover.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+          cover.widthAnchor.constraint(equalToConstant: 200),
+          cover.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        cover.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = pins
+        return screen
+      }
+    }
+    #expect(await moves(pinning: true) == [])
+    #expect(await moves(pinning: false) == [.tap("Buy")])
+  }
+
   @Test("A frame that texts or bars decide on makes nothing untouchable")
   func estimated() async {
     let moves = await TouchedApp.moves { book in

@@ -68,14 +68,15 @@ import Testing
     #expect(pieces.map(\.number) == Array(0..<40))
     let ways = pieces.compactMap(\.ways).joined()
     #expect(pieces.count { $0.ways == nil } == 10)
-    let open = Set(exploration.states.filter { !$0.isExpanded }.map(\.moves))
+    let open = Set(exploration.states.filter { !$0.isExpanded }.map { WalkWay($0.moves) })
     #expect(!open.isEmpty)
-    #expect(Set(ways) == open)
-    // What comes from outside gets half of them, though few states do.
-    let fromOutside = pieces.count { piece in
-      piece.ways?.contains { $0.contains { $0.kind == .happens } } == true
-    }
-    #expect(fromOutside == (open.contains { $0.contains { $0.kind == .happens } } ? 15 : 0))
+    let shown = Set(exploration.destinations.map { WalkWay([], asking: $0.name) })
+    #expect(Set(ways) == open.union(shown))
+    // What comes from outside gets a quarter of them, though few states do.
+    let happens = { (way: WalkWay) in way.moves.contains { $0.kind == .happens } }
+    let fromOutside = pieces.count { $0.ways?.contains(where: happens) == true }
+    #expect(fromOutside == (open.contains(where: happens) ? 10 : 0))
+    #expect(pieces.count { $0.ways?.contains { $0.destination != nil } == true } == 10)
     let worker = WalkWorker(Shop.explorer(), length: 20, seed: 7)
     let record = await worker.perform(pieces[1])
     #expect(record.failure == nil)
@@ -106,6 +107,52 @@ import Testing
       found = await worker.perform(piece).failure
     }
     #expect(found?.steps == [.move(.tap("Open")), .move(.tap("Item 7"))])
+  }
+
+  @Test("A walk from what the router shows at the start tries the moves there")
+  func wayOfRequest() async throws {
+    let explorer = Till.explorer()
+    let piece = WalkPiece(1, ways: [WalkWay([], asking: "help")])
+    let worker = WalkWorker(explorer, length: 40, seed: 7)
+    let record = await worker.perform(piece)
+    #expect(record.failure == nil)
+    #expect(record.requestCount >= 5)
+    #expect(record.moveCount > 20)
+  }
+
+  @Test("A walk notices what an earlier start has left behind where it begins")
+  func sharedAtArrival() async throws {
+    let shared = SharedCount()
+    let explorer = PlainApp.explorer { app in
+      app.pushes("Open") {
+        let list = PlainScreen("\(shared.count) in all")
+        list.addButton("Add") { shared.count += 1 }
+        return list
+      }
+    }
+    let piece = WalkPiece(1, ways: [WalkWay([.tap("Open")])])
+    let failure = await WalkWorker(explorer, length: 40, seed: 7).perform(piece).failure
+    #expect(failure?.problems.map(\.kind) == [.startsDiffer])
+    let detail = try #require(failure?.problems.first?.detail)
+    #expect(
+      detail.hasPrefix(
+        "The same way shows something else than before, so two starts of the app share something: "
+      ))
+    #expect(failure?.steps.contains(.move(.tap("Add"))) == true)
+  }
+
+  @Test("What differs at each start isn't taken for something shared")
+  func randomAtArrival() async {
+    let shared = SharedCount()
+    let explorer = PlainApp.explorer { app in
+      app.pushes("Open") {
+        shared.count += 1
+        return PlainScreen("Number \(shared.count)")
+      }
+    }
+    let piece = WalkPiece(1, ways: [WalkWay([.tap("Open")])])
+    let failure = await WalkWorker(explorer, length: 40, seed: 7).perform(piece).failure
+    #expect(failure?.problems.contains { $0.kind == .startsDiffer } != true)
   }
 
   @Test("A walk leaves out impossible steps, and ends at the first fault")
@@ -201,5 +248,10 @@ import Testing
     #expect(!expectNothingWrong(wrong, reporter: reporter))
     #expect(failures == [wrong.description])
   }
+}
+
+/// What the starts of an app share by mistake.
+@MainActor private final class SharedCount {
+  var count = 0
 }
 #endif

@@ -7,6 +7,8 @@ struct LayoutVariant {
   var odd: CGFloat = 1
   /// Further insets of the safe area.
   var bars = UIEdgeInsets.zero
+  /// How far from its superview's origin an item lies whose place the constraints leave open.
+  var openDistance: CGFloat = 0
 
   static let real = LayoutVariant()
 
@@ -14,6 +16,7 @@ struct LayoutVariant {
     LayoutVariant(even: 0.3, odd: 0.3), LayoutVariant(even: 3, odd: 3),
     LayoutVariant(even: 0.3, odd: 3), LayoutVariant(even: 3, odd: 0.3),
     LayoutVariant(bars: UIEdgeInsets(top: 98, left: 0, bottom: 84, right: 0)),
+    LayoutVariant(openDistance: 10_000),
   ]
 
   func scale(_ index: Int) -> CGFloat { index.isMultiple(of: 2) ? even : odd }

@@ -182,7 +182,7 @@ extension RegionModel {
       for side in 0...1 where item.index > 0 && solver.isOpen(own + side) {
         solver.write(own + side, 1)
         solver.write(parent + side, -1)
-        solver.settle(.equal, 0, isRequired: false)
+        solver.settle(.equal, variant.openDistance, isRequired: false)
       }
     }
   }

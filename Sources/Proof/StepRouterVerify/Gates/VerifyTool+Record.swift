@@ -1,0 +1,11 @@
+import PortableUIKit
+import StepRouterExplorer
+import StepRouterTesting
+
+extension VerifyTool.Settings {
+  /// Reads how the app was explored from the record of an exploration.
+  init(of record: URL) throws(ExplorationFileError) {
+    let header = try ExplorationFile.header(of: record)
+    self.init(windows: header.windows ?? VerifyOptions().windows, folds: header.folds == true)
+  }
+}
