@@ -120,7 +120,7 @@ package struct VerifyOptions: Hashable, Sendable {
 
 extension VerifyOptions {
   /// The options for a worker process that explores the same way on orders.
-  var ofWorker: [String] {
+  package var ofWorker: [String] {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
       "\(windows)", "--requests", "\(scope.requestingStates)",
