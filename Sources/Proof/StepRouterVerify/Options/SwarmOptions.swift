@@ -34,7 +34,7 @@ package struct SwarmOptions: Hashable, Sendable {
   }
 
   /// Reads the options after `swarm`.
-  init(_ options: inout OptionReader) throws(Problem) {
+  package init(_ options: inout OptionReader) throws(Problem) {
     while let option = try options.next() {
       switch option {
       case "--walks": walks = try options.number(of: option, in: 1...10_000_000)
@@ -53,7 +53,7 @@ package struct SwarmOptions: Hashable, Sendable {
   var settings: VerifyTool.Settings { .init(windows: windows, folds: folds) }
 
   /// The options for a worker process that makes the same kind of walks on orders.
-  var ofWorker: [String] {
+  package var ofWorker: [String] {
     [WorkerLoop.option, "--length", "\(length)", "--seed", "\(seed)", "--windows", "\(windows)"]
       + (folds ? ["--fold"] : []) + limits.ofWorker
   }

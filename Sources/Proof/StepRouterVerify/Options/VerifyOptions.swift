@@ -125,7 +125,7 @@ extension VerifyOptions {
   var settings: VerifyTool.Settings { .init(windows: windows, folds: folds) }
 
   /// The options for a worker process that explores the same way on orders.
-  var ofWorker: [String] {
+  package var ofWorker: [String] {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
       "\(windows)", "--requests", "\(scope.requestingStates)",

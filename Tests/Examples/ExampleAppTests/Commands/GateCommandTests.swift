@@ -40,6 +40,11 @@ import Testing
     func next() -> Bool { isBad.isEmpty ? rest : isBad.removeFirst() }
   }
 
+  /// The numbers of windows for which an explorer was made.
+  final class WindowCount {
+    var asked: [Int] = []
+  }
+
   /// The tool of an app with destinations that are never found, in bad weather, and with a home
   /// that's only found in front.
   private func tool(
@@ -206,6 +211,23 @@ import Testing
       #expect(error.description.hasPrefix("“leaked-0000” is no fault of "))
       #expect(error.description.hasSuffix("”; it has failed-7778."))
     }
+  }
+
+  @Test("A fault is replayed with as many windows as it was recorded with")
+  func windowsOfReplay() async throws {
+    defer { clean() }
+    let (count, app) = (WindowCount(), tool())
+    let counting = VerifyTool("Proof") { settings in
+      count.asked.append(settings.windows)
+      return app.explorer(settings)
+    }
+    _ = try await run(
+      counting,
+      ["verify", "--walks", "0", "--depth", "0", "--windows", "3", "--record", path("before")])
+    let again = try await run(
+      counting, ["verify", "--replay", "failed-7778", "--since", path("before")])
+    #expect(again.status == 1)
+    #expect(count.asked == [3, 3])
   }
 
   @Test(

@@ -61,6 +61,24 @@ import Testing
     #expect(merged.lines.contains { $0.hasPrefix("Nothing is wrong in what") } == !isFaulty)
   }
 
+  @Test("Lost pieces are no success, even if nothing is wrong in what is there")
+  func lostPieces() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = tool(isFaulty: false)
+    _ = try await run(tool, ["verify", "--depth", "0", "--walks", "0", "--record", path("part")])
+    let all = try await run(tool, ["merge", "--partial", path("part")])
+    #expect(all.status == 0)
+    #expect(!all.lines.contains { $0.hasPrefix("Incomplete") })
+    let text = try String(contentsOfFile: path("part"), encoding: .utf8)
+    let header = String(text.prefix { $0 != "\n" }) + "\n"
+    try Data(header.utf8).write(to: URL(fileURLWithPath: path("cut")))
+    let cut = try await run(tool, ["merge", "--partial", path("cut")])
+    #expect(cut.status == 1)
+    #expect(cut.lines.first == "Incomplete: 2 pieces lost.")
+    #expect(cut.lines.contains("  2 pieces, from state 0 in the phase “destinations” on: lost"))
+  }
+
   @Test("A pipe isn't accepted as a part, and the merge doesn't wait for it")
   func pipe() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

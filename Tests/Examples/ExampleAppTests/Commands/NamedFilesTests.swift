@@ -85,6 +85,85 @@ import Testing
     } catch { #expect(error.description == problem) }
   }
 
+  private nonisolated static let lacking: [(arguments: [String], problem: String)] = [
+    (
+      ["verify", "--resume"],
+      "“--resume” goes on with the file of “--record”: give that, too."
+    ),
+    (
+      ["verify", "--shard", "1/2"],
+      "A part is of use only with “--record”: the parts' files are merged."
+    ),
+    (
+      ["verify", "--shard", "3/2", "--record", "a"],
+      "“--shard” takes a part like 2/7, but was given “3/2”."
+    ),
+    (
+      ["verify", "lead", "--record", "a", "--examples", "b"],
+      "A cluster makes no walks: leave out “--examples”."
+    ),
+    (
+      ["verify", "lead", "--record", "a", "--shard", "1/2"],
+      "An engine shares the work: leave out “--jobs”, “--shard” and “--self-test”."
+    ),
+    (
+      ["verify", "--replay", "leaked-3f2a", "--since", "a", "--self-test"],
+      "“--replay” explores nothing and writes no file: give it without those options."
+    ),
+    (
+      ["verify", "--source-url", "ftp://example.com"],
+      "“--source-url” takes the address or the folder of the sources, such as "
+        + "https://github.com/me/app/blob/main/, but was given “ftp://example.com”."
+    ),
+    (
+      ["merge", "--partial"],
+      "“merge --partial” takes the files of the parts that are there; it writes no whole."
+    ),
+    (
+      ["merge", "a", "b", "--replay", "leaked-3f2a"],
+      "There is no option “--replay”; “ExampleApp --help” lists the options."
+    ),
+    (
+      ["merge", "a", "b", "--new-faults-only"],
+      "“--new-faults-only” compares with the file of “--since”: give that, too."
+    ),
+    (
+      ["merge", "a", "b", "--accepted", "c", "--junit", "c"],
+      "“c” is given for two files; give each a name of its own."
+    ),
+  ]
+
+  @Test("An option that lacks another one, or doesn't belong here, is refused", arguments: lacking)
+  func lacking(_ arguments: [String], problem: String) async throws {
+    try await contradictions(arguments, problem: problem)
+  }
+
+  @Test("The address of the sources ends with a slash")
+  func sourceURL() throws {
+    for (given, address) in [
+      ("https://example.com/main", "https://example.com/main/"),
+      ("https://example.com/main/", "https://example.com/main/"), ("../Shop", "../Shop/"),
+      ("/", "/"),
+    ] {
+      let options = try VerifyOptions(["--source-url", given], of: "Proof")
+      #expect(options.gates.sourceURL == address)
+    }
+  }
+
+  @Test("A part that Bazel doesn't have is refused", arguments: ["3", "-1", "x", nil] as [String?])
+  func noPart(_ index: String?) {
+    var environment = ["TEST_TOTAL_SHARDS": "3"]
+    environment["TEST_SHARD_INDEX"] = index
+    do throws(Problem) {
+      _ = try VerifyOptions(["--record", "a"], of: "Proof", environment: environment)
+      Issue.record("It was obeyed.")
+    } catch {
+      #expect(
+        error.description
+          == "TEST_TOTAL_SHARDS is “3” and TEST_SHARD_INDEX “\(index ?? "")”, which is no part.")
+    }
+  }
+
   @Test("Two options can't name one file, not even by a symbolic link")
   func linked() async throws {
     let folder = FileManager.default.temporaryDirectory

@@ -88,6 +88,21 @@ import Testing
     #expect(seeds[0]?.hasPrefix("1 walk with the seed ") == true)
   }
 
+  @Test("A worker process gets the options that determine its walks, and the limits")
+  func workers() throws {
+    var reader = OptionReader(
+      [
+        "--walks", "7", "--length", "6", "--seed", "3", "--windows", "3", "--jobs", "2",
+        "--timeout", "9", "--memory", "99", "--total-timeout", "5",
+      ], of: "Proof")
+    let options = try SwarmOptions(&reader)
+    #expect(
+      options.ofWorker == [
+        "--worker", "--length", "6", "--seed", "3", "--windows", "3", "--timeout", "9",
+        "--memory", "99",
+      ])
+  }
+
   @Test("Wrong options are reported before any walk")
   func wrongOptions() async throws {
     for (arguments, problem) in [

@@ -172,6 +172,26 @@ import Testing
     #expect(options.file == "a=b")
   }
 
+  @Test("A worker process gets the options that determine its pieces, and the limits")
+  func workers() throws {
+    let options = try VerifyOptions(
+      [
+        "--depth", "3", "--states", "7", "--windows", "1", "--requests", "5", "--jobs", "2",
+        "--timeout", "9", "--memory", "99", "--walks", "4", "--interleavings", "--reuse",
+      ], of: "Proof")
+    #expect(
+      options.ofWorker == [
+        "--worker", "--depth", "3", "--states", "7", "--windows", "1", "--requests", "5",
+        "--timeout", "9", "--memory", "99", "--interleavings", "--reuse",
+      ])
+    let brief = try VerifyOptions(["--requests", "0"], of: "Proof")
+    #expect(
+      brief.ofWorker == [
+        "--worker", "--depth", "2", "--states", "\(brief.scope.states)", "--windows", "2",
+        "--requests", "0", "--timeout", "60", "--memory", "2000",
+      ])
+  }
+
   @Test("A terminal shows the progress in one line, which is gone at the end")
   func progress() async throws {
     var text = ""

@@ -58,6 +58,46 @@ import FoundationXML
     #expect(elements[0].summary == "testsuites name=Proof tests=4 failures=0 errors=0 skipped=2")
   }
 
+  @Test("Several accepted faults of one destination are all told by its only case")
+  func skippedTogether() throws {
+    var made = MadeExploration.faulty
+    made.trials = [
+      MadeExploration.trial(
+        in: 0, ["destination": "bag"], ["leaked", "CartScreen is still alive off screen."]),
+      MadeExploration.trial(in: 1, ["destination": "bag"], ["failed", "No way."]),
+    ]
+    let gate = try report(made, since: made, onlyNew: true)
+    #expect(gate.review.entries.map(\.fault.description) == ["CartScreen leaks", "“bag” fails"])
+    let codes = gate.review.entries.map(\.fault.code)
+    try #require(codes.count == 2)
+    let elements = try ReadXML.elements(of: gate.junit)
+    #expect(
+      elements.filter { $0.name == "skipped" }.map(\.summary) == [
+        "skipped message=\(codes[0]): CartScreen leaks, known; \(codes[1]): “bag” fails, known"
+      ])
+    #expect(elements[0].summary == "testsuites name=Proof tests=3 failures=0 errors=0 skipped=1")
+  }
+
+  @Test("A case with a fault that fails tells only that one, and doesn't count as skipped")
+  func failedAndAccepted() throws {
+    var made = MadeExploration.faulty
+    made.trials = [
+      MadeExploration.trial(
+        in: 0, ["destination": "bag"], ["leaked", "CartScreen is still alive off screen."])
+    ]
+    let before = made
+    made.trials.append(
+      MadeExploration.trial(in: 1, ["destination": "bag"], ["failed", "No way."]))
+    let elements = try ReadXML.elements(
+      of: try report(made, since: before, onlyNew: true).junit)
+    #expect(elements[0].summary == "testsuites name=Proof tests=3 failures=1 errors=0 skipped=0")
+    #expect(!elements.contains { $0.name == "skipped" })
+    #expect(
+      elements.filter { $0.name == "failure" }.map(\.summary) == [
+        "failure type=failed message=“bag” fails"
+      ])
+  }
+
   @Test("A text that XML can't hold is written so that it can be read")
   func hostile() throws {
     var made = MadeExploration.faulty
@@ -105,6 +145,24 @@ import FoundationXML
         CartScreen “Cart 0” is still alive off screen.
         expectNothingWrong(await explorer.replay([], asking: "bag"), reporter: .swiftTesting)
         """)
+  }
+
+  @Test("If only new faults count, SARIF has a known one as a note that is unchanged")
+  func knownInSarif() throws {
+    let run = try run(of: try report(since: .faulty, onlyNew: true))
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["leaked", "notVisible"])
+    #expect(results.map { $0["level"] as? String } == ["note", "note"])
+    #expect(results.map { $0["baselineState"] as? String } == ["unchanged", "unchanged"])
+    #expect(results.allSatisfy { $0["suppressions"] == nil })
+  }
+
+  @Test("Without an earlier exploration, SARIF doesn't say what is new")
+  func nothingEarlierInSarif() throws {
+    let run = try run(of: try report())
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["level"] as? String } == ["error", "error"])
+    #expect(results.allSatisfy { $0["baselineState"] == nil })
   }
 
   /// Checks what the schema of SARIF 2.1.0 requires, and returns the only run.

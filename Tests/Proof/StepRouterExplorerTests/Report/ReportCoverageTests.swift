@@ -96,6 +96,40 @@ import Testing
       try made.page().text(in: "screens").contains("PaneViewController 1 1 Inbox, Letter UISplit"))
   }
 
+  @Test("Six contents of a screen are listed; of seven, the last is counted")
+  func contents() throws {
+    for (count, listed) in [
+      (6, "A, B, C, D, E, F"), (7, "A, B, C, D, E, F and 1 more"),
+      (9, "A, B, C, D, E, F and 3 more"),
+    ] {
+      var made = MadeExploration()
+      let columns = "ABCDEFGHI".prefix(count).map { title in
+        MadeWindow.screen("PaneViewController", title: String(title))
+      }
+      made.states[0].windows = [
+        MadeWindow.window(MadeWindow.screen("UISplitViewController", children: columns))
+      ]
+      #expect(
+        try made.page().text(in: "screens").contains("PaneViewController 1 1 \(listed) UISplit"))
+    }
+  }
+
+  @Test("The context of a screen is told instead of its title, and each content once")
+  func contexts() throws {
+    var made = MadeExploration()
+    let contents: [(title: String, context: String?)] = [
+      ("Tea", "42"), ("Coffee", "42"), ("Milk", nil), ("Milk", nil),
+    ]
+    let columns = contents.map {
+      MadeWindow.screen("PaneViewController", title: $0.title, context: $0.context)
+    }
+    made.states[0].windows = [
+      MadeWindow.window(MadeWindow.screen("UISplitViewController", children: columns))
+    ]
+    #expect(
+      try made.page().text(in: "screens").contains("PaneViewController 1 1 42, Milk UISplit"))
+  }
+
   @Test("The report lists changes in faults, screens, states, destinations and outcomes")
   func changes() throws {
     var before = MadeExploration.shop
@@ -126,6 +160,16 @@ import Testing
     let exploration = try MadeExploration.shop.read()
     let page = ReadPage(
       ExplorationReport(exploration, title: "Shop", since: try interrupted.read()).html)
+    #expect(page.text(in: "changes") == "What has changed Nothing, since the earlier exploration.")
+  }
+
+  @Test("A request that this exploration didn't try any more doesn't count as changed")
+  func notTriedAgain() throws {
+    var interrupted = MadeExploration.shop
+    interrupted.states[0].outcomes = ""
+    let before = try MadeExploration.shop.read()
+    let page = ReadPage(
+      ExplorationReport(try interrupted.read(), title: "Shop", since: before).html)
     #expect(page.text(in: "changes") == "What has changed Nothing, since the earlier exploration.")
   }
 

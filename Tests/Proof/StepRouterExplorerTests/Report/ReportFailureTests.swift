@@ -59,6 +59,56 @@ import Testing
     #expect(!page.text(in: "cause-complaint").contains("Nowhere."))
   }
 
+  @Test("A crash by an exception has a heading of its own, before UIKit's other complaints")
+  func exceptions() throws {
+    var made = MadeExploration.shop
+    for state in made.states.indices { made.states[state].outcomes = "bbb" }
+    made.trials = [
+      Self.trial(in: 0, ["move": ["kind": "tab", "name": "Search"]], ["complaint", "Too soon."]),
+      Self.trial(
+        in: 2, ["move": MadeExploration.tap("Help")],
+        ["complaint", "The app crashes here: nil was inserted."]),
+    ]
+    let page = try made.page()
+    #expect(
+      page.all("h3").prefix(2).map(\.text) == ["The app crashes here ", "UIKit complains "])
+    #expect(page.text(in: "cause-exception").contains("nil was inserted."))
+    #expect(!page.text(in: "cause-exception").contains("Too soon."))
+    #expect(page.text(in: "cause-complaint").contains("Too soon."))
+    #expect(!page.text(in: "cause-complaint").contains("nil was inserted."))
+  }
+
+  @Test("What comes after a faulty move is shown from the same state, and only if it is known")
+  func otherStates() throws {
+    var made = MadeExploration.shop
+    for state in made.states.indices { made.states[state].outcomes = "bbb" }
+    // From the second state, the same move leads to the first. From the last, nobody knows.
+    made.trials = [
+      Self.trial(in: 2, ["move": ["kind": "back"]], ["unbalanced", "It never disappeared."])
+    ]
+    let text = try made.page().text(in: "cause-unbalanced")
+    #expect(text.contains("3. Switch to the tab “Account” S2"))
+    #expect(!text.contains("Afterwards"))
+    #expect(!text.contains("View controllers after"))
+  }
+
+  @Test("A cause that only the list tells is said to be there")
+  func causeInTheList() throws {
+    var made = MadeExploration.shop
+    for state in made.states.indices { made.states[state].outcomes = "bbb" }
+    made.trials =
+      (1...60).map {
+        Self.trial(
+          in: 0, ["move": MadeExploration.tap("Button \($0)")], ["complaint", "No \($0)."])
+      } + [Self.trial(in: 1, ["destination": "bag"], ["failed", "No way."])]
+    let text = try made.page().text(in: "failures")
+    #expect(
+      text.contains("UIKit complains 60 faults The app does not get there 1 fault in the list"))
+    #expect(
+      text.contains(
+        "And 1 more What was tried What is wrong As a test Go to “bag” failed: No way. expect"))
+  }
+
   @Test("A faulty move is shown with the state that it led to")
   func afterwards() throws {
     var made = MadeExploration.shop

@@ -77,6 +77,27 @@ import Testing
     #expect(columns == ["28", "276", "524"])
   }
 
+  @Test("A screen that no way leads to stands in a column of its own, on the right")
+  func unreached() throws {
+    var made = MadeExploration()
+    // Nobody saw the start, so there is no way from it.
+    made.states += ["List", "Item"].map { name in
+      MadeExploration.State(
+        parent: 0, move: MadeExploration.tap(name),
+        windows: [MadeWindow.window(MadeWindow.screen("\(name)ViewController"))])
+    }
+    let page = try made.page()
+    #expect(
+      page.all("a", "gn").map { $0["aria-label"] } == [
+        "ListViewController, 1 state", "ItemViewController, 1 state",
+      ])
+    #expect(page.all("path", "ge").isEmpty)
+    let boxes = page.elements.filter { element in
+      element.name == "rect" && element.ancestors.last.map { page.elements[$0].name } == "a"
+    }
+    #expect(boxes.map { "\($0["x"] ?? "") \($0["y"] ?? "")" } == ["28 28", "276 28"])
+  }
+
   /// Returns a home screen, then a list and a help, and an item behind both.
   private static var made: MadeExploration {
     var made = MadeExploration()

@@ -74,4 +74,25 @@ import Testing
     }
     return made
   }
+
+  @Test("A control that can't be touched now is drawn dim, and no touch leads on from it")
+  func disabled() throws {
+    let items: [[String: Any]] = [
+      ["kind": "bar", "text": "Save", "isEnabled": false], ["kind": "bar", "text": "Edit"],
+      ["kind": "button", "text": "Buy", "isEnabled": false],
+      ["kind": "button", "text": "Share", "isEnabled": true],
+      ["kind": "toggle", "text": "News", "isEnabled": false],
+    ]
+    let contents: [String: Any] = ["screen": "HomeViewController", "items": items]
+    let home = MadeWindow.screen("HomeViewController", title: "Home")
+    var window = MadeWindow.window(MadeWindow.screen("UINavigationController", children: [home]))
+    window["contents"] = [contents]
+    var made = MadeExploration()
+    made.states[0].windows = [window]
+    let page = try made.page()
+    #expect(Set(page.all("g").compactMap { $0["data-touch"] }) == ["tap|Edit", "tap|Share"])
+    #expect(Set(page.all("text", "pq").map(\.text)) == ["Save", "Buy"])
+    #expect(Set(page.all("text", "pj").map(\.text)) == ["Edit", "Share"])
+    #expect(page.all("text", "pr").map(\.text).contains("News"))
+  }
 }

@@ -132,6 +132,55 @@ import Testing
     }
   }
 
+  /// Gives “lead” a single result, and returns the fingerprint of its hello and its problem.
+  private func lead(
+    given id: String, of strange: Fingerprint? = nil
+  ) async throws -> (app: String, problem: String) {
+    var (printed, app) = ("", "")
+    let console = Console(
+      isInteractive: false,
+      read: {
+        let first = printed.split(separator: "\n").first.map(String.init)
+        guard app.isEmpty, let own = first.flatMap({ ClusterLine($0) })?.hello?.app else {
+          return nil
+        }
+        app = own.description
+        let result = ClusterResult(
+          id: id, app: strange ?? own, seconds: 1,
+          record: ExplorationRecord(phase: .states, state: 0))
+        return ClusterLine(result: result).text
+      }, print: { printed += $0 + $1 }, complain: { _ in })
+    do throws(Problem) {
+      _ = try await VerifyTool.shop.run(
+        ["verify", "lead", "--record", path("lead")] + options, on: console)
+      Issue.record("It was taken.")
+      return (app, "")
+    } catch { return (app, error.description) }
+  }
+
+  @Test("The lead refuses a result of another build")
+  func otherBuild() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let strange = try #require(Fingerprint(String(repeating: "0", count: 32)))
+    let (app, problem) = try await lead(given: "states 0", of: strange)
+    #expect(
+      problem
+        == "The result “states 0” is of \(strange), and this is \(app): start all from one build, "
+        + "with the same options. “--record \(path("lead")) --resume” goes on from here.")
+  }
+
+  @Test("The lead refuses a result whose name doesn't match what it tells")
+  func otherName() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (_, problem) = try await lead(given: "states 1")
+    #expect(
+      problem
+        == "The result “states 1” tells of something else. “--record \(path("lead")) --resume” goes "
+        + "on from here.")
+  }
+
   @Test("What is there of lost parts is shown, and is no success", .exhaustive)
   func partial() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
