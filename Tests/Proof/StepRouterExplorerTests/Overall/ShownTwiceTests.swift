@@ -127,6 +127,28 @@ import Testing
     #expect(exploration.states.count > 2)
   }
 
+  @Test("A destination that each request builds may come to lie on itself")
+  func alwaysBuilt() async {
+    let explorer = { (isDeclared: Bool) in
+      PlainApp.explorer { app in
+        let step = StepAssembly(
+          finder: NilFinder<ShopHelp, Void>(),
+          factory: InlineFactory { (_: Void) in ShopHelp("Help") }
+        )
+        .using(.push()).from(.visibleStack).assemble()
+        let help = ExploredDestination("help", step)
+        app.destinations.append(isDeclared ? help.alwaysBuilt() : help)
+        app.pushes("Help") { ShopHelp("Help") }
+      }
+    }
+    let twice = Problem(.shownTwice, Self.sentence("ShopHelp", "Help"))
+    let declared = await explorer(true).replay([.tap("Help")], asking: "help")
+    #expect(declared.trials.map(\.outcome) == [.built])
+    #expect(!declared.trials.flatMap(\.problems).contains(twice))
+    let other = await explorer(false).replay([.tap("Help")], asking: "help")
+    #expect(other.trials.flatMap(\.problems).contains(twice))
+  }
+
   @Test("An app allows it")
   func allowed() async {
     let exploration = await PlainApp.explorer { app in
