@@ -115,4 +115,16 @@ import Testing
     #expect(exploration.untried.filter { $0.hasSuffix("refused in every state") } == [])
     #expect(exploration.neverShown == [])
   }
+
+  @Test("Nor if the search for states is lost, so that nothing was asked for")
+  func lostStates() async throws {
+    var lines = try await SharedRecord.lines
+    lines.lines.removeSubrange(1...)
+    let (exploration, lostCount) = try ExplorationFile.readPartial([file("cut.jsonl", lines)])
+    #expect(lostCount == 1)
+    #expect(exploration.states.count == 1)
+    #expect(
+      exploration.untried.first == "1 piece, from state 0 in the phase “states” on: lost")
+    #expect(exploration.untried.filter { $0.hasSuffix("refused in every state") } == [])
+  }
 }
