@@ -122,6 +122,25 @@ struct ArrangementLayoutTests {
     #expect(stage.layout == "A 0 0 500x669 horizontal, B 500 0 451x669 horizontal")
   }
 
+  @Test("Rule 207: so does a minimum of the secondary one, along the axis of the split only")
+  func minimumOfSecondary() async {
+    var split = UISplitArrangement()
+    var properties = split.defaultViewProperties
+    properties.width.minimum = .absolute(500)
+    split.setViewProperties(properties, for: .secondary)
+    stage.arrangement.updateArrangement(split)
+    await stage.show()
+    user.unfold()
+    await stage.settle()
+    #expect(stage.layout == "A 0 0 451x669 horizontal, B 451 0 500x669 horizontal")
+    user.halfFold()
+    await stage.settle()
+    #expect(stage.layout == "A hidden, B hidden")
+    user.rotate()
+    await stage.settle()
+    #expect(stage.layout == "A 0 0 669x455.5 vertical, B 0 495.5 669x455.5 vertical")
+  }
+
   @Test("Rule 207: a preferred length is kept as far as the other one's minimum allows")
   func lengths() async {
     var split = UISplitArrangement()
