@@ -103,6 +103,31 @@ struct ArrangementLayoutTests {
       stage.layout == "A 0 0 455.5x669 horizontal, B 495.5 0 455.5x669 horizontal")
   }
 
+  @Test("Rule 206: the primary one's edge decides, and only without it the secondary one's")
+  func edgesOfBoth() async {
+    await stage.show()
+    user.halfFold()
+    await stage.settle()
+    let cases: [(NSDirectionalRectEdge, NSDirectionalRectEdge, Bool)] = [
+      (.top, [], true), (.bottom, [], false), (.leading, .leading, true),
+      (.trailing, .trailing, false), ([], .leading, false), ([], .bottom, true), ([], [], false),
+    ]
+    for (index, (primary, secondary, isPrimaryFirst)) in cases.enumerated() {
+      var overlay = UIOverlayArrangement()
+      var properties = overlay.defaultViewProperties
+      properties.edge = primary
+      overlay.setViewProperties(properties, for: .primary)
+      properties.edge = secondary
+      overlay.setViewProperties(properties, for: .secondary)
+      stage.arrangement.updateArrangement(overlay)
+      await stage.settle()
+      let (a, b) = isPrimaryFirst ? ("0", "495.5") : ("495.5", "0")
+      #expect(
+        stage.layout == "A \(a) 0 455.5x669 horizontal, B \(b) 0 455.5x669 horizontal",
+        "\(index)")
+    }
+  }
+
   @Test("Rule 207: a minimum larger than its half hides both while the phone is half open")
   func rule207() async {
     var split = UISplitArrangement()
