@@ -130,6 +130,8 @@ package struct Expedition {
   mutating func end(before due: ExplorationDue) {
     firstLost = due
     lostCount += 1
+    // Nothing has been asked for.
+    shown.formUnion(outline.destinations.indices)
     end()
   }
 

@@ -114,6 +114,16 @@ import Testing
     #expect(recorder.log.entries.count == 7)
   }
 
+  @Test("A recorder keeps at least one entry, whatever its limit", arguments: [1, 0, -5])
+  func leastLimit(limit: Int) {
+    let recorder = recorder(limit: limit)
+    recorder.note(.back)
+    #expect(recorder.log.entries.map(\.content) == [.move(.back)])
+    recorder.note(.tap("Bag"))
+    #expect(recorder.log.entries.map(\.content) == [.move(.tap("Bag"))])
+    #expect(recorder.log.lostEntries == 1)
+  }
+
   @Test("A log with too many moves says how many are lost, and can't be replayed")
   func lost() async throws {
     defer { try? FileManager.default.removeItem(at: url) }

@@ -89,6 +89,27 @@ import Testing
     #expect(error(text) == message)
   }
 
+  @Test("Blank lines in a log are skipped, but counted")
+  func blankLines() throws {
+    let request = "{\"t\":1,\"request\":\"bag\"}\n"
+    let log = try read(Self.header + "\n" + request + "\n\n")
+    #expect(log.entries == [EventLog.Entry(at: .seconds(1), .request("bag"))])
+    #expect(log.notes == [])
+    #expect(error(Self.header + "\n\n{\"t\":\n") == Self.broken(4, "it is no JSON"))
+    #expect(error("\n\n") == Self.empty)
+  }
+
+  @Test("A log that is only a header holds nothing, at no level")
+  func onlyHeader() throws {
+    for text in [Self.header, String(Self.header.dropLast())] {
+      let log = try read(text)
+      #expect(log.entries == [])
+      #expect(log.level == nil)
+      #expect(log.lostEntries == 0)
+      #expect(log.notes == [])
+    }
+  }
+
   @Test("A missing file is refused by its name")
   func absent() {
     #expect {

@@ -132,6 +132,15 @@ import Testing
     #expect(twice?.found == "#2 decides nothing more.")
   }
 
+  @Test("A log repeats though its numbers start again, as after a relaunch of the app")
+  func numbersAgain() async throws {
+    let text = String(decoding: try LogFixture.bagOnLogin.read().data, as: UTF8.self)
+    let again = text.replacing("\"navigation\":2", with: "\"navigation\":1")
+    #expect(again != text)
+    let replay = try await Shop.explorer().replay(EventLog(Data(again.utf8)))
+    #expect(replay.departure == nil, "\(replay)")
+  }
+
   @Test("Forgotten decisions aren't compared, but those after them are")
   func forgotten() async throws {
     let log = try LogFixture.bagOnLogin.read()

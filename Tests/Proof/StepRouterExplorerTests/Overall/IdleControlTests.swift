@@ -58,6 +58,32 @@ import Testing
       ])
   }
 
+  @Test("A bar button that the user doesn't see or can't use is none", arguments: 0..<4)
+  func unseenBarButton(index: Int) async {
+    let exploration = await PlainApp.explorer { app in
+      let button = UIBarButtonItem(title: "Share")
+      app.home.navigationItem.rightBarButtonItem = index == 0 ? nil : button
+      switch index {
+      case 0: app.home.toolbarItems = [button]
+      case 1: app.stack.isNavigationBarHidden = true
+      case 2: button.isEnabled = false
+      default: button.isHidden = true
+      }
+    }.run(depth: 1)
+    #expect(exploration.overallFaults == [])
+  }
+
+  @Test("So is a button of a toolbar that is shown")
+  func toolbarButton() async {
+    let exploration = await PlainApp.explorer { app in
+      app.home.toolbarItems = [UIBarButtonItem(title: "Sort")]
+      app.stack.isToolbarHidden = false
+    }.run(depth: 1)
+    #expect(
+      exploration.findings.flatMap(\.trial.problems).contains(
+        Problem(.idleControl, "ShopHome “Home”, “Sort” \(Self.sentence("Sort"))")))
+  }
+
   @Test("One of UIKit's own bar buttons has the name that VoiceOver gives it")
   func systemBarButton() async {
     let exploration = await PlainApp.explorer { app in

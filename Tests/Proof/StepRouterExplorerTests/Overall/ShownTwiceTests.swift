@@ -127,6 +127,30 @@ import Testing
     #expect(exploration.states.count > 2)
   }
 
+  /// An app whose home pushes Help, which a request pushes as well, whatever is there.
+  private static func explorer(isAlwaysBuilt: Bool) -> Explorer {
+    PlainApp.explorer { app in
+      let step = StepAssembly(
+        finder: NilFinder<ShopHelp, Void>(),
+        factory: InlineFactory { (_: Void) in ShopHelp("Help") }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      let help = ExploredDestination("help", step)
+      app.destinations.append(isAlwaysBuilt ? help.alwaysBuilt() : help)
+      app.pushes("Help") { ShopHelp("Help") }
+    }
+  }
+
+  @Test("A destination that each request builds may come to lie on itself")
+  func alwaysBuilt() async {
+    let twice = Problem(.shownTwice, Self.sentence("ShopHelp", "Help"))
+    let declared = await Self.explorer(isAlwaysBuilt: true).replay([.tap("Help")], asking: "help")
+    #expect(declared.trials.map(\.outcome) == [.built])
+    #expect(!declared.trials.flatMap(\.problems).contains(twice))
+    let other = await Self.explorer(isAlwaysBuilt: false).replay([.tap("Help")], asking: "help")
+    #expect(other.trials.flatMap(\.problems).contains(twice))
+  }
+
   @Test("An app allows it")
   func allowed() async {
     let exploration = await PlainApp.explorer { app in

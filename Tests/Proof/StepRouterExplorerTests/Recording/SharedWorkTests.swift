@@ -106,10 +106,15 @@ import Testing
       app.destinations.append(ExploredDestination("vault", vault))
       app.pushes { ShopBag("Bag") }
     }
-    #expect(try await explore(explorer).0.neverShown.map(\.name) == ["vault"])
+    let refusal = "“vault”: it was refused in every state"
+    let whole = try await explore(explorer).0
+    #expect(whole.neverShown.map(\.name) == ["vault"])
+    #expect(whole.untried.filter { $0.hasSuffix("in every state") } == [refusal])
     for index in 1...2 {
-      let shard = try #require(Shard(index, of: 2))
-      #expect(try await explore(explorer, of: shard).0.neverShown.map(\.name) == [])
+      let part = try await explore(explorer, of: try #require(Shard(index, of: 2))).0
+      #expect(part.neverShown.map(\.name) == [])
+      #expect(part.untried.filter { $0.hasSuffix("in every state") } == [])
+      #expect(part.untried.contains("The states of the other parts: this is part \(index)/2"))
     }
   }
 

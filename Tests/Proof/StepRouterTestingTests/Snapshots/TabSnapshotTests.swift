@@ -35,6 +35,35 @@ import Testing
   }
 
   @available(iOS 18.0, *)
+  @Test("The view controller of a tab in a group without a stack is listed in the group's place")
+  func groupWithoutStack() {
+    let inner = UITabGroup(
+      title: "Music", image: nil, identifier: "Music", children: [tab("Songs"), tab("Albums")])
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "Library", children: [inner, tab("Films")])
+    let stage = Stage { UITabBarController(tabs: [tab("Home"), group, tab("Account")]) }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController [visible]
+          UIViewController "Home" [selected] [visible]
+          UIViewController "Songs"
+          UIViewController "Account"
+        """)
+
+    stage.run {
+      let tabs = stage.window.rootViewController as? UITabBarController
+      tabs?.selectedTab = group.children[1]
+    }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController [visible]
+          UIViewController "Home"
+          UIViewController "Films" [selected] [visible]
+          UIViewController "Account"
+        """)
+  }
+
+  @available(iOS 18.0, *)
   @Test(
     "A view controller that More shows is listed in its place among the tabs",
     arguments: [true, false])

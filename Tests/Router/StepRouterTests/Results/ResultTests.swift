@@ -132,6 +132,16 @@ struct ResultTests {
     #expect(stage.tree == HierarchySnapshotOfHome.text)
   }
 
+  @Test("With `closing: false`, cancelling the task closes the screen all the same")
+  func cancelledThoughKept() async throws {
+    let stage = await stage(awaiting: Pickers.inStack, closing: false)
+    _ = try #require(shownPicker(on: stage))
+    waiter.cancel()
+    await stage.settle()
+    #expect(waiter.endings == ["cancelled"])
+    #expect(stage.tree == HierarchySnapshotOfHome.text)
+  }
+
   @Test("Cancelling while the screen is being presented leaves none behind")
   func cancelledOnTheWay() async throws {
     for delay in [0, 5, 100, 349, 350, 351] {

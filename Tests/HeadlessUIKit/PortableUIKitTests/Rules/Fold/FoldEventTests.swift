@@ -61,6 +61,29 @@ struct FoldEventTests {
     _ = window
   }
 
+  @Test("Rule 188: a fold doesn't post that the device has turned, though the interface has")
+  func postsNoTurn() async {
+    let (window, _) = await show()
+    let turns = EventLog()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { turns.add("turned") }
+    }
+    user.unfold()
+    stage.simulation.advance(by: .milliseconds(16))
+    #expect(window.bounds.size.text == "951x669")
+    #expect(turns.take() == [])
+    await stage.settle()
+    // A test on another device may have posted meanwhile.
+    _ = turns.take()
+    user.rotate()
+    #expect(window.bounds.size.text == "669x951")
+    #expect(turns.take() == ["turned"])
+    await stage.settle()
+    NotificationCenter.default.removeObserver(observer)
+  }
+
   @Test("Rule 188: if the phone opens and closes again within a frame, nothing happens")
   func withinFrame() async {
     let (window, _) = await show()
