@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "StepRouterFlows", targets: ["StepRouterFlows"]),
     .library(name: "StepRouterJournal", targets: ["StepRouterJournal"]),
     .library(name: "StepRouterCoordination", targets: ["StepRouterCoordination"]),
+    .library(name: "StepRouterSystemScreens", targets: ["StepRouterSystemScreens"]),
     .library(name: "RouteComposerSpelling", targets: ["RouteComposerSpelling"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .plugin(name: "HeadlessUIKitPlugin", targets: ["HeadlessUIKitPlugin"]),
@@ -50,6 +51,9 @@ let package = Package(
     .target(
       name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"],
       path: "Sources/Router/StepRouterState"),
+    .target(
+      name: "StepRouterSystemScreens", dependencies: ["StepRouter", "PortableUIKit"],
+      path: "Sources/Router/StepRouterSystemScreens"),
     .target(
       name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"],
       path: "Sources/Router/RouteComposerSpelling"),
@@ -144,8 +148,9 @@ let package = Package(
       name: "StepRouterTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "StepRouterJournal", "RouteComposerSpelling",
-        "StepRouterTesting", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
+        "StepRouterCoordination", "StepRouterJournal", "StepRouterSystemScreens",
+        "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit", "DeviceTraits",
+        "ExampleDrawer",
       ], path: "Tests/Router/StepRouterTests"),
     .testTarget(
       name: "StepRouterTestingTests",
@@ -181,7 +186,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "StepRouterJournal", "RouteComposerSpelling",
+        "StepRouterCoordination", "StepRouterJournal", "StepRouterSystemScreens",
+        "RouteComposerSpelling",
         "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "PortableUIKit",
         "StepRouterSwiftUI", "StepRouterVerify", "PortableSwiftUI", "CompilerRuns", "DeviceTraits",
         "ExampleDrawer",

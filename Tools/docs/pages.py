@@ -12,6 +12,7 @@ OF_PRODUCTS = {
     "StepRouterFlows": ["Flows"],
     "StepRouterCoordination": ["Navigators", "Transitions"],
     "StepRouterJournal": ["SeeingItRun"],
+    "StepRouterSystemScreens": ["SystemScreens"],
     "StepRouterSwiftUI": ["SwiftUI"],
     "StepRouterTesting": ["Testing"],
     "StepRouterExplorer": ["Exploring", "ExplorerReference"],

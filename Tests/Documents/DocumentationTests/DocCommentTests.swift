@@ -8,7 +8,8 @@ import Testing
 @Suite struct DocCommentTests {
   private static let modules = [
     "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterJournal",
-    "StepRouterLinks", "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling",
+    "StepRouterLinks", "StepRouterState", "StepRouterSwiftUI", "StepRouterSystemScreens",
+    "RouteComposerSpelling",
     "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "StepRouterVerify",
   ]
 

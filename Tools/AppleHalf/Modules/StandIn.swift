@@ -10,6 +10,13 @@ struct StandIn {
     ("os", []),
   ]
 
+  /// Apple's modules whose names are in the module `UIKit` here, because the headless half has them
+  /// next to UIKit's.
+  static let inUIKit: Set = [
+    "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
+    "UniformTypeIdentifiers", "UserNotifications",
+  ]
+
   /// Returns the keys of the modules that every target may import.
   static func keys(on platform: Platform) -> Set<String> {
     Set((StandardLibrary.modules + modules.map(\.name)).map { "\(platform)/\($0)" })

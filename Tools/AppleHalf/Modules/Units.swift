@@ -17,10 +17,6 @@ struct Units {
       headless: try workspace.sources(in: "Sources/HeadlessUIKit/PortableSwiftUI"))
     all += [
       Unit(
-        name: "UserNotifications", platform: .iPhone,
-        files: try standIns("UserNotifications.swift"), dependencies: StandIn.keys(on: .iPhone),
-        kind: .module),
-      Unit(
         name: "UIKit", platform: .iPhone, files: shadow.files,
         dependencies: StandIn.keys(on: .iPhone), flags: ["-package-name", "UIKit"],
         kind: .module),
@@ -31,6 +27,11 @@ struct Units {
         name: "XCTest", platform: .iPhone, files: try standIns("XCTest.swift"),
         dependencies: ["iPhone/UIKit"], kind: .module),
     ]
+    all += try StandIn.inUIKit.sorted().map { name in
+      Unit(
+        name: name, platform: .iPhone, files: try standIns("InUIKit.swift"),
+        dependencies: StandIn.keys(on: .iPhone), kind: .module)
+    }
     for platform in Platform.allCases {
       for target in package.targets {
         var unit = try unit(target, on: platform, optional: shadow.optional)

@@ -13,7 +13,8 @@ extension String {
       "Swift", "_Concurrency", "Foundation", "FoundationEssentials", "PortableUIKit",
       "PortableSwiftUI", "StepRouter", "StepRouterCoordination", "StepRouterExplorer",
       "StepRouterFlows", "StepRouterJournal", "StepRouterLinks", "StepRouterReport",
-      "StepRouterState", "StepRouterSwiftUI", "StepRouterTesting", "StepRouterVerify",
+      "StepRouterState", "StepRouterSwiftUI", "StepRouterSystemScreens", "StepRouterTesting",
+      "StepRouterVerify",
     ].contains { $0 == module }
   }
 }

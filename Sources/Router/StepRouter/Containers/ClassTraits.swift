@@ -7,8 +7,8 @@ struct ClassTraits {
   enum Container {
     /// A container of the app's own, or an arrangement view controller, is `custom`.
     case navigation, tabs, split, pages, custom, none
-    /// A SwiftUI container: a stack, tabs or columns that follow a view's state. The router must
-    /// not change it.
+    /// A SwiftUI container: a stack, tabs or columns that follow a view's state; or a stack of the
+    /// system's own, such as a composer of mail. The router must not change it.
     case sealed
   }
 
@@ -57,6 +57,7 @@ struct ClassTraits {
     container =
       switch viewController {
       case is any CustomContainerViewController: .custom
+      case is UINavigationController where viewController is any SystemAnswering: .sealed
       case is UINavigationController where Self.isSwiftUIs(viewController): .sealed
       case is UITabBarController where Self.isSwiftUIs(viewController): .sealed
       case is UISplitViewController where Self.isSwiftUIs(viewController): .sealed
@@ -104,7 +105,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether this is a SwiftUI container, which the router doesn't find, fill or change.
+  /// Whether this is a container of SwiftUI's or the system's, which the router doesn't find, fill or
+  /// change.
   var isSealed: Bool { ClassTraits.of(self).container == .sealed }
 
   /// Whether this view controller may leave the screen now.

@@ -22,6 +22,11 @@ final class ResultWait<Value>: EndableWait {
   var navigation: Navigation?
   private weak var screen: UIViewController?
   private var watched: WatchedScreen?
+  /// The answer of a screen of the system that the user leaves and that says nothing.
+  private var answerOnLeave: Value?
+  private var isLeftByUser = false
+  /// Runs while the system may still answer for a screen that it has dismissed.
+  private var patience: OneShotTimer?
 
   /// The result to return to the caller when the wait has ended.
   var outcome: Result<Value, any Error> { state.outcome }
@@ -40,7 +45,10 @@ final class ResultWait<Value>: EndableWait {
     guard !state.hasEnded, self.screen !== screen else { return }
     self.screen = screen
     ResultWaits.add(self, to: screen)
-    watched = screen.onLeave(for: self) { [weak self] _ in self?.endSoon() }
+    if let screen = screen as? any SystemAnswering {
+      answerOnLeave = type(of: screen).answerOnLeave as? Value
+    }
+    watched = screen.onLeave(for: self) { [weak self] reason in self?.left(for: reason) }
   }
 
   func navigationEnded(_ result: Result<some UIViewController, RoutingError>) {
@@ -57,8 +65,7 @@ final class ResultWait<Value>: EndableWait {
   }
 
   func answer(_ value: Value) {
-    // An alert's handler runs after the alert has disappeared (UIKit rule 80).
-    guard watched?.isGone != true || screen is UIAlertController else { return }
+    guard watched?.isGone != true || mayAnswerOnceGone else { return }
     switch state {
     case .coming(nil): state = .coming(.answered(value))
     case .shown: close(after: .answered(value))
@@ -67,8 +74,24 @@ final class ResultWait<Value>: EndableWait {
     }
   }
 
+  /// An alert's handler runs after the alert has disappeared (UIKit rule 80), and the system calls
+  /// some delegates after it has dismissed the screen.
+  private var mayAnswerOnceGone: Bool {
+    screen is UIAlertController || screen is any SystemAnswering
+  }
+
   func screenReleased() {
     if watched?.hasBeenThere != true { endSoon() }
+  }
+
+  /// Ends the wait for a screen that has left. If the system has dismissed its screen, its call may
+  /// come some time later.
+  private func left(for reason: LeaveReason) {
+    isLeftByUser = reason.isByUser
+    guard answerOnLeave != nil, reason == .closed, case .shown = state else { return endSoon() }
+    patience = OneShotTimer(after: .milliseconds(500), role: .pause, on: screen) { [weak self] in
+      self?.end()
+    }
   }
 
   /// Ends on the next turn. So waits for screens that left together end in the order in which those
@@ -89,6 +112,7 @@ final class ResultWait<Value>: EndableWait {
   /// Closes the screen if necessary, then ends.
   private func close(after decision: State.Decision) {
     state = .decided(decision)
+    if patience != nil { return endSoon() }
     // The leave handler of a screen that has gone ends the wait, in its turn.
     if watched?.isGone == true { return }
     guard let screen, closes(after: decision),
@@ -124,6 +148,10 @@ final class ResultWait<Value>: EndableWait {
   private func end() {
     guard let continuation else { return }
     self.continuation = nil
+    patience = nil
+    if isLeftByUser, case .shown = state, let answerOnLeave {
+      state = .decided(.answered(answerOnLeave))
+    }
     state = .ended(outcome)
     if let screen { ResultWaits.remove(self, from: screen) }
     watched?.remove(as: .object(ObjectIdentifier(self)))

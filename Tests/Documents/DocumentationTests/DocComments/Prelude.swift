@@ -10,6 +10,7 @@ import StepRouterLinks
 import StepRouterReport
 import StepRouterState
 import StepRouterSwiftUI
+import StepRouterSystemScreens
 import StepRouterTesting
 
 // The app that doc comments use. It is only type-checked, together with their snippets.
@@ -465,6 +466,10 @@ enum ColourUse { case text }
 @MainActor var colourPicker: Step<ColourPickerScreen, ColourUse> { fatalError() }
 @MainActor var nameForm: Step<NameFormScreen, Void> { fatalError() }
 @MainActor var deletion: Step<AlertController<Bool>, Order.ID> { fatalError() }
+
+@MainActor var mailComposer: Step<MFMailComposeViewController, MailDraft> { fatalError() }
+@MainActor var shareSheet: Step<UIActivityViewController, [Any]> { fatalError() }
+@MainActor var webLogin: Step<WebLoginViewController, URL> { fatalError() }
 
 @MainActor
 func shopLaunch() -> @MainActor () -> ExploredLaunch { fatalError() }

@@ -1,0 +1,18 @@
+import PortableUIKit
+
+/// A screen of the system. The system may dismiss it first and answer afterwards, and may say
+/// nothing at all if the user leaves it.
+package protocol SystemAnswering: ResultReturning {
+  /// The answer if the user leaves the screen and the system says nothing.
+  static var answerOnLeave: ReturnedResult { get }
+}
+
+extension LeaveReason {
+  /// Whether the user may have left the screen, rather than something that came in between.
+  var isByUser: Bool {
+    switch self {
+    case .swiped, .back, .closed: true
+    case .navigated, .replaced, .windowClosed: false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import PortableUIKit
+
+/// The delegate of all pickers of photos.
+final class PhotoAnswers: NSObject, PHPickerViewControllerDelegate {
+  @MainActor static let shared = PhotoAnswers()
+
+  nonisolated func picker(
+    _ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]
+  ) {
+    let picked = Picked(results: results)
+    MainActor.assumeIsolated { picker.finish(with: picked.results) }
+  }
+
+  /// What the system hands over on the main thread, though its type may not be `Sendable`.
+  private struct Picked: @unchecked Sendable {
+    let results: [PHPickerResult]
+  }
+}

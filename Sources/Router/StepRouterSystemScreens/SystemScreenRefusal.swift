@@ -1,0 +1,55 @@
+import PortableUIKit
+
+/// The reason why a screen of the system can't be shown.
+///
+/// ```swift
+/// do {
+///   _ = try await router.result(of: mailComposer, with: MailDraft(to: ["help@example.com"]))
+/// } catch let error as RoutingError where error.underlying is SystemScreenRefusal {
+///   log(error)
+/// }
+/// ```
+///
+/// The factories throw it before anything moves, so it comes as the `underlying` error of
+/// `RoutingError.preparationFailed`, and `router.plan(to:with:)` tells it beforehand.
+public enum SystemScreenRefusal: Error, Hashable, Sendable {
+  /// The user has set up no account for mail, or the device can't send any.
+  case mailNotSetUp
+  /// The URL isn't one of the web, which starts with `http` or `https`.
+  case notOnTheWeb(URL)
+  /// There are no items to share.
+  case nothingToShare
+  /// A document picker gets no types of documents to open.
+  case noDocumentTypes
+  /// A document picker gets no files to export.
+  case nothingToExport
+  /// There are no files to preview.
+  case nothingToPreview
+  /// Quick Look can't show this file.
+  case notPreviewable(URL)
+}
+
+extension SystemScreenRefusal: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .mailNotSetUp: "this device has no account to send mail with"
+    case .notOnTheWeb(let url): "\(url) is no page of the web; its URL starts with http or https"
+    case .nothingToShare: "there is nothing to share"
+    case .noDocumentTypes: "there is no type of documents to open"
+    case .nothingToExport: "there is no file to export"
+    case .nothingToPreview: "there is no file to preview"
+    case .notPreviewable(let url): "Quick Look cannot show \(url)"
+    }
+  }
+}
+
+extension URL {
+  /// Throws a refusal unless this is a page of the web: UIKit would raise an exception.
+  func checkWeb() throws {
+    let scheme = scheme?.lowercased()
+    guard scheme == "http" || scheme == "https" else {
+      throw SystemScreenRefusal.notOnTheWeb(self)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Its names are in the module UIKit here, whose scenes need them.
