@@ -4,7 +4,7 @@ import StepRouterTesting
 
 extension VerifyTool.Settings {
   /// Reads how the app was explored from the record of an exploration.
-  init(of record: URL) throws(ExplorationFileError) {
+  package init(of record: URL) throws(ExplorationFileError) {
     let header = try ExplorationFile.header(of: record)
     self.init(windows: header.windows ?? VerifyOptions().windows, folds: header.folds == true)
   }

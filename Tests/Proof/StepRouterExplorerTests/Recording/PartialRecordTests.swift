@@ -76,9 +76,9 @@ import Testing
   @Test("The header tells the number of windows, if it was known")
   func windows() async throws {
     var lines = try await SharedRecord.lines
-    #expect(try ExplorationFile.windows(in: file("one.jsonl", lines)) == 1)
+    #expect(try ExplorationFile.header(of: file("one.jsonl", lines)).windows == 1)
     try lines.edit(0, "exploration") { $0["windows"] = nil }
-    #expect(try ExplorationFile.windows(in: file("unknown.jsonl", lines.sealed)) == nil)
+    #expect(try ExplorationFile.header(of: file("unknown.jsonl", lines.sealed)).windows == nil)
   }
 
   @Test("Lines longer than the read buffer are read whole, and so are the lines after them")
