@@ -97,7 +97,7 @@ import Testing
     let (record, file) = (newFile, newFile)
     defer { for url in [record, file] { try? FileManager.default.removeItem(at: url) } }
     let (status, _) = try await verify(
-      "--fold", "--depth", "1", "--states", "1", "--windows", "1", "--record", record.path,
+      "--fold", "--depth", "1", "--states", "3", "--windows", "1", "--record", record.path,
       "--json", file.path)
     #expect(status == 0)
     let exploration = try JSONDecoder().decode(Exploration.self, from: try Data(contentsOf: file))
