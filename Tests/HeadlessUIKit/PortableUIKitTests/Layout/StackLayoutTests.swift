@@ -78,6 +78,15 @@ import Testing
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
       $0.arrangedSubviews[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     },
+    Case(
+      "from the right, own spacing",
+      [frame(260, 0, 40, 100), frame(160, 0, 60, 100), frame(0, 0, 160, 100)]
+    ) {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.setCustomSpacing(40, after: $0.arrangedSubviews[0])
+      $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      $0.arrangedSubviews[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    },
     Case("who hugs more", [frame(0, 0, 140, 100), frame(140, 0, 60, 100), frame(200, 0, 100, 100)])
     {
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)

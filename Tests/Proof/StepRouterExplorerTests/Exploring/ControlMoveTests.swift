@@ -34,6 +34,26 @@ import Testing
     #expect(exploration.edges.count == 4)
   }
 
+  @Test("A stepper that wraps goes both ways from each of its values")
+  func wrappingStepper() async {
+    let exploration = await TouchedApp.explorer { _ in
+      let stepper = UIStepper()
+      stepper.accessibilityLabel = "Guests"
+      stepper.maximumValue = 2
+      stepper.wraps = true
+      return TouchedApp.screen(stepper)
+    }.run(depth: 2)
+    #expect(exploration.isFaultless)
+    #expect(
+      exploration.states.map(\.moves) == [[], [.step(.up, "Guests")], [.step(.down, "Guests")]])
+    #expect(
+      exploration.edges.map { "\($0.from)–\($0.to ?? -1) \($0.move)" } == [
+        "0–1 .step(.up, \"Guests\")", "0–2 .step(.down, \"Guests\")",
+        "1–2 .step(.up, \"Guests\")", "1–0 .step(.down, \"Guests\")",
+        "2–0 .step(.up, \"Guests\")", "2–1 .step(.down, \"Guests\")",
+      ])
+  }
+
   @Test("The user turns a page control to both sides")
   func pageControl() async {
     let exploration = await TouchedApp.explorer { _ in

@@ -77,6 +77,23 @@ import Testing
         """)
   }
 
+  @Test("Of two equal outcomes, the one that isn't declared is counted apart")
+  func declaredToo() throws {
+    var made = MadeExploration()
+    made.destinations = ["home", "bag", "orders"]
+    made.states[0].outcomes = "iIi"
+    let exploration = try made.read()
+    #expect(exploration.tally.rows.map(\.isDeclared) == [true, false])
+    #expect(exploration.tally.rows.map(\.count) == [2, 1])
+    #expect(
+      exploration.description.contains(
+        """
+        3 destinations asked for: 0 wrong
+          3 refused by an interceptor, 1 of them undeclared
+
+        """))
+  }
+
   @Test("A screen that was visible before its requirement failed is no bypass")
   func visibleBefore() async {
     let explorer = Explorer { window in

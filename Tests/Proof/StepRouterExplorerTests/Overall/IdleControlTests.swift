@@ -58,6 +58,17 @@ import Testing
       ])
   }
 
+  @Test("It doesn't matter on which side of the bar it is")
+  func leftBarButton() async {
+    let exploration = await PlainApp.explorer { app in
+      app.home.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Menu")
+    }.run(depth: 2)
+    #expect(
+      exploration.findings.flatMap(\.trial.problems) == [
+        Problem(.idleControl, "ShopHome “Home”, “Menu” \(Self.sentence("Menu"))")
+      ])
+  }
+
   @Test("A bar button that the user doesn't see or can't use is none", arguments: 0..<4)
   func unseenBarButton(index: Int) async {
     let exploration = await PlainApp.explorer { app in

@@ -77,6 +77,9 @@ import Testing
   func names() throws {
     let long = MadeWindow.screen("ShoppingBagContentsViewController")
     #expect(try Self.picture(of: long).suffix(2) == ["text pn ShoppingBag", "text pn Contents"])
+    let longer = MadeWindow.screen("ShoppingBagContentsSummaryOverviewViewController")
+    #expect(
+      try Self.picture(of: longer).suffix(2) == ["text pn ShoppingBag", "text pn ContentsSumma…"])
     let hosting = MadeWindow.screen("UIHostingController<Routed<CareView>>")
     #expect(try Self.picture(of: hosting).last == "text pn CareView")
     let endless = MadeWindow.screen(String(repeating: "x", count: 40))

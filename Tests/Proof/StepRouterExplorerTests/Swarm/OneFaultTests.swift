@@ -114,6 +114,23 @@ import Testing
     #expect(report.failures.map(\.count) == [2])
   }
 
+  @Test("A walk that shrinks still tells in how many other walks the process has ended")
+  func otherWalks() throws {
+    let worker = WalkWorker(PlainApp.explorer { _ in }, length: 20, seed: 7)
+    func record(_ steps: [WalkStep], at number: Int) -> SwarmRecord {
+      worker.outcome(of: WorkerEnd(.crash("signal 4")), at: WalkPiece(number, steps: steps))
+    }
+    var report = SwarmReport(seed: 7)
+    for number in 4...6 {
+      report.add(record([.asking("home"), .move(.tap("Left")), .asking("home")], at: number))
+    }
+    #expect(report.failures.map(\.count) == [3])
+    let short = try #require(record([.move(.tap("Left"))], at: 4).failure)
+    report.shrink(report.failures[0], to: short)
+    #expect(report.failures.map(\.count) == [3])
+    #expect(report.description.contains("\nwalk 4, 3 steps shrunk to 1, and in 2 other walks\n"))
+  }
+
   @Test("A walk prefers what it hasn't tried, so it taps each of many buttons")
   func preference() async {
     let names = Set((1...12).map { "Button \($0)" })

@@ -222,6 +222,31 @@ import Testing
         """)
   }
 
+  @available(iOS 26.0, *)
+  @Test("An inspector is visible beside the secondary column, even where no other one is")
+  func inspector() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let stage = Stage {
+      split.setViewController(HomeViewController().titled("Home"), for: .primary)
+      split.setViewController(ProductViewController(), for: .secondary)
+      split.setViewController(AccountViewController().titled("Details"), for: .inspector)
+      split.preferredDisplayMode = .secondaryOnly
+      return split
+    }
+    stage.run { stage.device.user.resize(stage.window, to: CGSize(width: 1024, height: 768)) }
+    stage.run { split.show(.inspector) }
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UISplitViewController [visible]
+          UINavigationController
+            HomeViewController "Home"
+          UINavigationController [visible]
+            ProductViewController [visible]
+          AccountViewController "Details" [visible]
+        """)
+  }
+
   @Test("A column keeps its place when a screen lies on its own one")
   func pushedInColumn() {
     let split = UISplitViewController(style: .doubleColumn)

@@ -110,6 +110,24 @@ struct DiscardingTests {
     #expect(questions.lines.last == "letter is told: for LoginViewController")
   }
 
+  @Test("So does the tap on a notification")
+  func tap() {
+    let stage = stage()
+    let links = LinkMap(schemes: ["shop"]) { LinkPattern(welcome, "logout") }
+    let inbox = LinkInbox(
+      links, router: stage.router, windowProvider: CustomWindowProvider { stage.window })
+    let receiver = DiscardingReceiver(inbox)
+    UNUserNotificationCenter.current().delegate = receiver
+    stage.device.user.tapNotification(with: ["url": "shop://logout", "aps": [:]])
+    stage.device.runUntilIdle()
+    #expect(receiver.answers == [true])
+    #expect(stage.tree == "LoginViewController [visible]")
+    #expect(
+      questions.lines == [
+        "note is told: for LoginViewController", "letter is told: for LoginViewController",
+      ])
+  }
+
   @Test("A screen can cancel the navigation when it's informed, and then stays")
   func cancelling() {
     let letter = DraftViewController("letter", questions)
@@ -132,5 +150,22 @@ struct DiscardingTests {
     spy.discarding.navigate(to: welcome)
     spy.navigate(to: welcome)
     #expect(spy.requests.map(\.isDiscarding) == [true, false])
+  }
+}
+
+/// Receives taps on notifications that log the user out.
+@MainActor
+private final class DiscardingReceiver: NSObject, @preconcurrency UNUserNotificationCenterDelegate {
+  private(set) var answers: [Bool] = []
+  private let inbox: LinkInbox
+
+  init(_ inbox: LinkInbox) { self.inbox = inbox }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    answers.append(inbox.receive(response, discarding: true))
+    completionHandler()
   }
 }

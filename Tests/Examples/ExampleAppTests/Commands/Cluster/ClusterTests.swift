@@ -134,7 +134,7 @@ import Testing
 
   /// Gives “lead” a single result, and returns the fingerprint of its hello and its problem.
   private func lead(
-    given id: String, of strange: Fingerprint? = nil
+    given id: String, telling state: Int = 0, of strange: Fingerprint? = nil
   ) async throws -> (app: String, problem: String) {
     var (printed, app) = ("", "")
     let console = Console(
@@ -147,7 +147,7 @@ import Testing
         app = own.description
         let result = ClusterResult(
           id: id, app: strange ?? own, seconds: 1,
-          record: ExplorationRecord(phase: .states, state: 0))
+          record: ExplorationRecord(phase: .states, state: state))
         return ClusterLine(result: result).text
       }, print: { printed += $0 + $1 }, complain: { _ in })
     do throws(Problem) {
@@ -170,14 +170,16 @@ import Testing
         + "with the same options. “--record \(path("lead")) --resume” goes on from here.")
   }
 
-  @Test("The lead refuses a result whose name doesn't match what it tells")
-  func otherName() async throws {
+  @Test(
+    "The lead refuses a result whose name doesn't match what it tells",
+    arguments: [("states 1", 0), ("states 12", 1), ("links 0", 0)] as [(String, Int)])
+  func otherName(id: String, state: Int) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (_, problem) = try await lead(given: "states 1")
+    let (_, problem) = try await lead(given: id, telling: state)
     #expect(
       problem
-        == "The result “states 1” tells of something else. “--record \(path("lead")) --resume” goes "
+        == "The result “\(id)” tells of something else. “--record \(path("lead")) --resume” goes "
         + "on from here.")
   }
 

@@ -121,6 +121,20 @@ import Testing
     #expect(texts == ["+ fruit", "bread"])
   }
 
+  @Test func `an item of an outline that is deleted and appended again is collapsed`() {
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["fruit", "bread"])
+    outline.append(["apple"], to: "fruit")
+    outline.expand(["fruit"])
+    #expect(outline.visibleItems == ["fruit", "apple", "bread"])
+    outline.delete(["fruit"])
+    #expect(outline.items == ["bread"])
+    outline.append(["fruit"])
+    outline.append(["pear"], to: "fruit")
+    #expect(!outline.isExpanded("fruit"))
+    #expect(outline.visibleItems == ["bread", "fruit"])
+  }
+
   @Test func `T9: a registration made while a cell is requested`() throws {
     let source = UICollectionViewDiffableDataSource<String, String>(collectionView: collection) {
       view, path, item in

@@ -128,6 +128,21 @@ import Testing
     #expect(log.take().last == "didSelect 0.80")
   }
 
+  @Test func `a selected row that comes back into sight has a selected cell`() {
+    source.sections = [(0..<100).map(String.init)]
+    table.reloadData()
+    screen.window.layoutIfNeeded()
+    screen.user.selectRow(at: first, in: table)
+    table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: first) == nil)
+    #expect(!table.visibleCells.contains { $0.isSelected })
+    table.scrollToRow(at: first, at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: first)?.isSelected == true)
+    #expect(table.cellForRow(at: second)?.isSelected == false)
+  }
+
   @Test func `there is nothing to touch where there is no row`() {
     #expect(!screen.user.selectRow(at: IndexPath(row: 3, section: 0), in: table))
     #expect(!screen.user.selectRow(at: IndexPath(row: 0, section: 1), in: table))

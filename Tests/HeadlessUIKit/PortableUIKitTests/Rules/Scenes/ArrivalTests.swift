@@ -180,6 +180,22 @@ struct ArrivalTests {
     #expect(app.states == ["S1 active", "S2 active", "S3 active"])
   }
 
+  @Test("A scene that prefers a link doesn't get it if it can't show it")
+  func preferredButUnable() throws {
+    let app = LaunchedApp(idiom: .pad)
+    app.launch()
+    app.device.user.openWindow()
+    let conditions = try #require(app.scene(1)).activationConditions
+    conditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    _ = app.take()
+
+    app.device.user.open(app.url("1"))
+    #expect(app.take() == ["S1 open(shop://1), active"])
+    conditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    app.device.user.open(app.url("2"))
+    #expect(app.take() == ["S2 open(shop://2), active"])
+  }
+
   @Test("A shortcut goes to the scene that prefers its target")
   func shortcutTarget() throws {
     let app = LaunchedApp(idiom: .pad)

@@ -32,6 +32,25 @@ import Testing
     #expect(app.scene(2)?.session === session)
   }
 
+  @Test("Rule 163: the activity comes back with all that the system saves of it")
+  func saved() throws {
+    let keeper = PlaceKeeper()
+    let device = HeadlessDevice(timeMode: .manual)
+    device.launch(RecordingApp(EventLog())) { _ in keeper }
+    #expect(keeper.restored == nil)
+    device.user.goHome()
+    device.terminate()
+    device.launch(RecordingApp(EventLog())) { _ in keeper }
+    let restored = try #require(keeper.restored)
+    #expect(restored.activityType == "place")
+    #expect(restored.title == "Product 42")
+    #expect(restored.webpageURL?.absoluteString == "https://shop.example/product/42")
+    #expect(restored.userInfo?["id"] as? Int == 42)
+    #expect(restored.requiredUserInfoKeys == ["id"])
+    #expect(restored.targetContentIdentifier == "product/42")
+    #expect(restored.persistentIdentifier == "p42")
+  }
+
   @Test("Rule 163: an activity that wasn't requested in time doesn't come back")
   func notAsked() {
     let app = LaunchedApp()
@@ -145,5 +164,28 @@ import Testing
     activity.addUserInfoEntries(from: ["page": 2])
     #expect(activity.userInfo?["page"] as? Int == 2)
     #expect(activity.userInfo?["book"] as? String == "a")
+  }
+}
+
+/// Saves a place, and keeps the activity that its scene connects with.
+private final class PlaceKeeper: NSObject, UISceneDelegate {
+  private(set) var restored: NSUserActivity?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    restored = session.stateRestorationActivity
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let activity = NSUserActivity(activityType: "place")
+    activity.title = "Product 42"
+    activity.webpageURL = URL(string: "https://shop.example/product/42")
+    activity.userInfo = ["id": 42]
+    activity.requiredUserInfoKeys = ["id"]
+    activity.targetContentIdentifier = "product/42"
+    activity.persistentIdentifier = "p42"
+    return activity
   }
 }
