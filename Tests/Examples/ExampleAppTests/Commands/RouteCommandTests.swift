@@ -87,7 +87,10 @@ import Testing
     ]
     let result = try await run(tool("offer", except: others), "lint")
     #expect(result.status == 1)
-    #expect(result.text.hasSuffix(" [finder-finds-nothing]\n"))
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.first?.hasSuffix(" [finder-finds-nothing]") == true)
+    #expect(lines.dropFirst().allSatisfy { $0.hasSuffix(" [unused-suppression]") })
   }
 
   @Test("The map is written for Mermaid, unless Graphviz's format is asked for")

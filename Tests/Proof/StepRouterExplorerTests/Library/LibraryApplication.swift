@@ -53,8 +53,6 @@ final class LibraryApplication: UIResponder, UIApplicationDelegate {
       if scene.isActive {
         scene.routes?.open(url)
         if library.fault == .linkOpenedTwice { scene.routes?.open(url) }
-      } else if library.fault == .linkLeftBehind {
-        continue
       } else if let session = scene.session {
         held.append((url, session))
         UIApplication.shared.requestSceneSessionActivation(

@@ -17,8 +17,6 @@ enum LibraryFault: String, CaseIterable, Sendable {
   case linkOpenedInFirst
   /// A link opens in the window that receives it, though another one shows its screen.
   case linkOpenedBesides
-  /// A link whose screen another window shows doesn't bring that window to the front.
-  case linkLeftBehind
   /// A closed window still counts as showing the screen.
   case closedWindowAsked
   /// A link shows its screen past the screen's interceptor.
@@ -88,10 +86,6 @@ extension LibraryFault {
         moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileRunning,
         problem: .linkMisplaced,
         detail: "Window 2 has opened it, though another window showed it.")
-    case .linkLeftBehind:
-      Report(
-        moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileRunning,
-        problem: .notVisible, detail: "Window 1, where it is open, is not in front.")
     case .closedWindowAsked:
       Report(
         moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileWindowCloses,

@@ -100,15 +100,6 @@ import Testing
     #expect(exploration.isFaultless)
   }
 
-  @Test("A link isn't visible in a window that stays behind another one")
-  func leftBehind() async {
-    let exploration = await Library.explorer(.linkLeftBehind).replay(
-      [.tap("Book 1"), .openWindow], opening: "library://book/1", .whileRunning)
-    #expect(
-      exploration.trials.first?.problems.first
-        == Problem(.notVisible, "Window 1, where it is open, is not in front."))
-  }
-
   @Test("A link's fault comes with the code that reproduces it")
   func description() async throws {
     let explorer = Library.explorer(.linkLostAtLaunch)
