@@ -209,6 +209,23 @@ struct PathFollowingTests {
     withExtendedLifetime(driver) {}
   }
 
+  @Test("A screen isn't taken for another case that has the same class")
+  func sameClass() {
+    let shop = PathShop()
+    let model = PathModel([.settings])
+    let driver = PathDriver(
+      model, \.path, router: shop.stage.router, base: shop.home.with(()).from(.root())
+    ) { _ in settings.with(()) }
+    run()
+    let first = shop.top
+    model.path = [.form]
+    run()
+    #expect(shop.top is SettingsViewController)
+    #expect(shop.top !== first)
+    #expect(model.takeHistory() == [[.form]])
+    withExtendedLifetime(driver) {}
+  }
+
   @Test("A window that is closed leaves the model its path")
   func closedWindow() throws {
     shop.stage.device.disconnect(try #require(shop.stage.window.windowScene))
