@@ -140,8 +140,8 @@ let package = Package(
     .testTarget(
       name: "StepRouterSwiftUITests",
       dependencies: [
-        "StepRouterSwiftUI", "StepRouter", "StepRouterExplorer", "StepRouterTesting",
-        "PortableSwiftUI", "PortableUIKit",
+        "StepRouterSwiftUI", "StepRouter", "StepRouterState", "StepRouterExplorer",
+        "StepRouterTesting", "PortableSwiftUI", "PortableUIKit",
         "DeviceTraits",
       ], path: "Tests/Router/StepRouterSwiftUITests"),
     .testTarget(

@@ -105,8 +105,11 @@ public final class RouteDriver {
     await withCheckedContinuation { continuation in whenSettled { continuation.resume() } }
   }
 
+  /// Whether a movement is in progress, or the next one is about to begin.
+  var isBusy: Bool { isMoving || isGoingOn }
+
   func whenSettled(_ action: @escaping @MainActor () -> Void) {
-    if isMoving || isGoingOn { waiting.append(action) } else { action() }
+    if isBusy { waiting.append(action) } else { action() }
   }
 
   /// Reports an error that prevented any attempt.

@@ -11,6 +11,13 @@ public struct RouteElement: Hashable, Sendable, Codable {
   public var identifier: String
   /// The screen's parameters, by name.
   public var parameters: [String: String]
+  /// The value of a path that the element stands for; nil if its text says it all.
+  var value: PathValue?
+
+  // A value comes from a running app's model, which saves it itself.
+  private enum CodingKeys: String, CodingKey {
+    case identifier, parameters
+  }
 
   /// Creates an element for a screen with parameters.
   public init(identifier: String, parameters: [String: String] = [:]) {
@@ -60,6 +67,7 @@ extension RouteElement: LosslessStringConvertible {
 
   /// The reason why the identifier is invalid; nil if it's valid.
   var flaw: RouteFlaw? {
+    if value != nil { return nil }
     if identifier.isEmpty { return .emptyIdentifier }
     let isHidden = identifier.unicodeScalars.contains { $0.isControl || $0.isHidden }
     return isHidden ? .hiddenCharacter : nil

@@ -16,6 +16,8 @@ import StepRouterLinks
 @MainActor
 public struct RouteMap {
   private let screens: [RouteScreen]
+  /// Whether the elements stand for values of a path.
+  private let isTyped: Bool
 
   /// Creates a map of screens. Routes recognize a screen without `reading:` only if a route has
   /// shown it.
@@ -23,13 +25,25 @@ public struct RouteMap {
   /// ```swift
   /// RouteScreen("settings") { _ in steps.settings.with(()) }
   /// ```
-  public init(_ screens: RouteScreen...) { self.screens = screens }
+  public init(_ screens: RouteScreen...) {
+    self.screens = screens
+    isTyped = false
+  }
+
+  /// Creates a map of the values of a path.
+  init<Element: PathElement>(
+    screen make: @escaping @MainActor (Element) -> AnyScreen,
+    reading read: @escaping @MainActor (UIViewController) -> Element?
+  ) {
+    screens = [RouteScreen(screen: make, reading: read)]
+    isTyped = true
+  }
 
   /// The screens' identifiers, in order.
   public var identifiers: [String] { screens.map(\.identifier) }
 
   func screen(for element: RouteElement) throws -> AnyScreen {
-    guard let screen = screens.first(where: { $0.identifier.isSame(as: element.identifier) }) else {
+    guard let screen = screens.first(where: { $0.isMeant(element) }) else {
       throw RouteError.unknownElement(element, known: identifiers)
     }
     return try screen.make(element)
@@ -38,6 +52,12 @@ public struct RouteMap {
   /// Returns the element that a view controller shows, if a `reading:` closure recognizes it.
   func element(for viewController: UIViewController) -> RouteElement? {
     screens.lazy.compactMap { $0.read(viewController) }.first
+  }
+
+  /// Whether an element is of another kind: a value of another type, or text where values are
+  /// expected.
+  func isForeign(_ element: RouteElement) -> Bool {
+    (isTyped || element.value != nil) && !screens.contains { $0.isMeant(element) }
   }
 }
 
@@ -52,6 +72,7 @@ public struct RouteMap {
 @MainActor
 public struct RouteScreen {
   let identifier: String
+  let isMeant: @MainActor (RouteElement) -> Bool
   let make: @MainActor (RouteElement) throws -> AnyScreen
   let read: @MainActor (UIViewController) -> RouteElement?
 
@@ -64,6 +85,7 @@ public struct RouteScreen {
     _ identifier: String, screen make: @escaping @MainActor (RouteElement) throws -> AnyScreen
   ) {
     self.identifier = identifier
+    isMeant = { $0.isText(identifier) }
     self.make = make
     read = { _ in nil }
   }
@@ -86,11 +108,35 @@ public struct RouteScreen {
     reading read: @escaping @MainActor (ViewController) -> [String: String]?
   ) {
     self.identifier = identifier
+    isMeant = { $0.isText(identifier) }
     self.make = make
     self.read = { viewController in
       (viewController as? ViewController).flatMap(read).map {
         RouteElement(identifier: identifier, parameters: $0)
       }
     }
+  }
+
+  /// Creates the screens of all the values of a type.
+  init<Element: PathElement>(
+    screen make: @escaping @MainActor (Element) -> AnyScreen,
+    reading read: @escaping @MainActor (UIViewController) -> Element?
+  ) {
+    let identifier = "\(Element.self)"
+    self.identifier = identifier
+    isMeant = { $0.value?.base is Element }
+    self.make = { element in
+      guard let value = element.value?.base as? Element else {
+        throw RouteError.unknownElement(element, known: [identifier])
+      }
+      return make(value)
+    }
+    self.read = { viewController in read(viewController).map { RouteElement($0) } }
+  }
+}
+
+extension RouteElement {
+  fileprivate func isText(_ identifier: String) -> Bool {
+    value == nil && self.identifier.isSame(as: identifier)
   }
 }

@@ -15,7 +15,7 @@ struct RouteReader {
     var trail = RouteTrail.empty
     for link in viewController.chainFromRoot {
       let read = map.element(for: link)
-      guard let mark = Self.marks[link], let known = mark.route.last else {
+      guard let mark = self.mark(of: link), let known = mark.route.last else {
         guard let read else { continue }
         route.append(read)
         trail = trail.adding(read.identifier)
@@ -27,6 +27,12 @@ struct RouteReader {
       trail = mark.trail
     }
     return route
+  }
+
+  /// Returns a view controller's mark; nil if a map of another kind has made it.
+  func mark(of viewController: UIViewController) -> RouteMark? {
+    guard let mark = Self.marks[viewController], let known = mark.route.last else { return nil }
+    return map.isForeign(known) ? nil : mark
   }
 
   /// Returns the last route of the window's place, without reading the others if possible.
@@ -92,7 +98,7 @@ struct RoutePlace {
   /// elsewhere doesn't count.
   func admits(_ viewController: UIViewController) -> Bool {
     var parents = reader.route(to: viewController)
-    let mark = RouteReader.marks[viewController]
+    let mark = reader.mark(of: viewController)
     if let own = mark?.route.last ?? reader.map.element(for: viewController) {
       guard own.identifier == self.mark.route.last?.identifier else { return false }
       parents.removeLast()

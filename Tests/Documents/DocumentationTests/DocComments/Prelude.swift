@@ -1,3 +1,4 @@
+import Observation
 import PortableSwiftUI
 import PortableUIKit
 import RouteComposerSpelling
@@ -74,6 +75,9 @@ struct LoginCancelled: Error {}
   func dispatch(_ action: any RouteAction) {}
   func subscribe(_ observer: @escaping @MainActor (AppState) -> Void) {}
 }
+enum ShopScreen: PathElement { case product(Product.ID), settings }
+final class ShopModel: Observable { var path: [ShopScreen] = [] }
+@MainActor var shopModel: ShopModel { fatalError() }
 @MainActor final class CancelButton { var onTap: @MainActor () -> Void = {} }
 
 final class ProductViewController: UIViewController {

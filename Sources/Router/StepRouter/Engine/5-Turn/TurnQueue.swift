@@ -142,6 +142,9 @@ extension UIWindow {
   /// Whether a navigation to a screen has the turn in the window, or waits for it.
   package var isTaken: Bool { TurnQueue.of(self).hasTakersForScreens }
 
+  /// Whether nothing moves in the window, and no navigation has the turn there or waits for it.
+  package var isAtRest: Bool { TurnQueue.isFree(in: self) && !hasRunningTransition }
+
   /// The number of requests for a screen in the window, not counting closings and requests by
   /// running interceptors.
   package var requestCount: Int { TurnQueue.of(self).requestCount }

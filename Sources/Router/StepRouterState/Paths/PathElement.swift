@@ -1,0 +1,40 @@
+/// A screen of a path: a value of your app's own type, mostly a case of an enum.
+///
+/// ```swift
+/// enum ShopScreen: PathElement {
+///   case product(Int), settings
+/// }
+/// ```
+///
+/// A path is an array of them, from the first screen to the one in front. A ``PathDriver`` makes
+/// the screen follow it:
+///
+/// ```swift
+/// shopModel.path.push(.product(42))
+/// shopModel.path.replaceLast(with: .settings)
+/// shopModel.path.pop()
+/// shopModel.path = []
+/// ```
+public protocol PathElement: Hashable, Sendable {}
+
+extension Array where Element: PathElement {
+  /// Adds a screen in front.
+  public mutating func push(_ element: Element) { append(element) }
+
+  /// Removes the foremost screens; all of them if there aren't that many.
+  public mutating func pop(_ count: Int = 1) {
+    removeLast(Swift.min(Swift.max(count, 0), self.count))
+  }
+
+  /// Removes the screens in front of the last one that has this value. Returns false, and removes
+  /// none, if the path doesn't have it.
+  @discardableResult
+  public mutating func pop(to element: Element) -> Bool {
+    guard let index = lastIndex(of: element) else { return false }
+    self = Array(self[...index])
+    return true
+  }
+
+  /// Puts a screen in the place of the one in front; an empty path gets it as its first.
+  public mutating func replaceLast(with element: Element) { self = dropLast() + [element] }
+}
