@@ -21,7 +21,8 @@ extension HeadlessDevice {
       duo.half == nil ? scenesFromFront.filter { $0.activationState == .foregroundActive } : []
     for scene in entering { scene.resignActive() }
     settleFold(turnsDevice: false) { duo.half = half }
-    for scene in entering { scene.activate() }
+    // The one activated last is in front.
+    for scene in entering.reversed() { scene.activate() }
     return true
   }
 

@@ -44,6 +44,23 @@ import Testing
     #expect(app.take() == ["S1 open(shop://1), active"])
   }
 
+  @Test("In Split View, the scene that was in front stays there")
+  func splitView() {
+    app.launch()
+    user.unfold()
+    app.device.runUntilIdle()
+    #expect(user.openWindow() != nil)
+    app.device.runUntilIdle()
+    _ = app.take()
+    user.openInSplitView()
+    app.device.runUntilIdle()
+    #expect(app.states == ["S1 active", "S2 active"])
+    _ = app.take()
+    user.open(app.url("1"))
+    app.device.runUntilIdle()
+    #expect(app.take() == ["S2 open(shop://1), active"])
+  }
+
   @Test("Rule 184: nothing arrives in a scene of another role")
   func rule184() throws {
     app.launch()
