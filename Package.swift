@@ -135,7 +135,7 @@ let package = Package(
     .target(name: "CompilerRuns", path: "Tests/Support/CompilerRuns"),
     .testTarget(
       name: "PortableUIKitTests",
-      dependencies: ["PortableUIKit", "PortableSwiftUI", "AbsentDevice"],
+      dependencies: ["PortableUIKit", "PortableSwiftUI", "AbsentDevice", "DeviceTraits"],
       path: "Tests/HeadlessUIKit/PortableUIKitTests"),
     .testTarget(
       name: "StepRouterSwiftUITests",

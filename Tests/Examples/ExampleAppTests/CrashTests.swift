@@ -14,7 +14,7 @@ import Testing
     return try ExecutableTests().run("", shell: "cd '\(folder.path)'\n\(lines)")
   }
 
-  @Test("A crash is a result with a single worker, too")
+  @Test("A crash is a result with a single worker, too", .exhaustive)
   func crashOfOnlyWorker() throws {
     let run = try run(
       """

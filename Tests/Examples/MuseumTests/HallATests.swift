@@ -26,8 +26,8 @@ struct HallATests {
   }
 
   @Test(
-    "With chains nothing is wrong, as far as the plaque's moves lead", arguments: await Museum.hallA
-  )
+    "With chains nothing is wrong, as far as the plaque's moves lead",
+    arguments: await Museum.hallA.sampled)
   func mended(_ exhibit: Exhibit) async {
     let exploration = await exhibit.exploration(of: .mended)
     #expect(exploration.isFaultless, "\(exploration)")

@@ -98,7 +98,7 @@ import Testing
     #expect(again.lines.last == "Left out, since reported above, accepted or known: 1")
   }
 
-  @Test("A walk's fault that a record has fails, unless only new faults do")
+  @Test("A walk's fault that a record has fails, unless only new faults do", .exhaustive)
   func recorded() async throws {
     let record = file.appendingPathExtension("record")
     defer { for one in [file, record] { try? FileManager.default.removeItem(at: one) } }

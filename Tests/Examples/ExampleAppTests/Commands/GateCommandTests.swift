@@ -96,7 +96,8 @@ import Testing
 
   private func clean() { try? FileManager.default.removeItem(at: folder) }
 
-  @Test("The first lines name the culprits with their codes, and the files tell the same")
+  @Test(
+    "The first lines name the culprits with their codes, and the files tell the same", .exhaustive)
   func files() async throws {
     defer { clean() }
     let result = try await run(
@@ -213,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("A fault is replayed with as many windows as it was recorded with")
+  @Test("A fault is replayed with as many windows as it was recorded with", .exhaustive)
   func windowsOfReplay() async throws {
     defer { clean() }
     let (count, app) = (WindowCount(), tool())

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "Every destination is reached from every other one",
+    "Every destination is reached from every other one", .exhaustive,
     arguments: [
       ("home", "HomeViewController"), ("categories", "CategoriesViewController"),
       ("sort", "SortViewController"), ("search", "SearchViewController"),

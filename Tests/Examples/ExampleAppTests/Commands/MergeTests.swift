@@ -61,7 +61,7 @@ import Testing
     #expect(merged.lines.contains { $0.hasPrefix("Nothing is wrong in what") } == !isFaulty)
   }
 
-  @Test("Lost pieces are no success, even if nothing is wrong in what is there")
+  @Test("Lost pieces are no success, even if nothing is wrong in what is there", .exhaustive)
   func lostPieces() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test("With --fold the user folds the phone, and the record says so")
+  @Test("With --fold the user folds the phone, and the record says so", .exhaustive)
   func folded() async throws {
     let (record, file) = (newFile, newFile)
     defer { for url in [record, file] { try? FileManager.default.removeItem(at: url) } }
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test(
-    "Each file is written independently, and all that can't be written are reported",
+    "Each file is written independently, and all that can't be written are reported", .exhaustive,
     arguments: [false, true])
   func lostFolder(bothAreLost: Bool) async throws {
     let (folder, other) = (newFile, newFile)

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("In a stack, requests come during pushes, pops and swipes back")
+  @Test("In a stack, requests come during pushes, pops and swipes back", .exhaustive)
   func stack() async {
     let exploration = await MisdeedApp.explorer(nil).run(depth: 1, interleavedStates: 2)
     #expect(exploration.states.map(\.moves) == [[], [.happens("the screen comes")]])

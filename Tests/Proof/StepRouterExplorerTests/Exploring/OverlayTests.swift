@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("An overlay that constraints lay over the only way out is a dead end")
+  @Test("An overlay that constraints lay over the only way out is a dead end", .exhaustive)
   func deadEnd() async {
     for isCovered in [true, false] {
       let exploration = await TouchedApp.explorer(on: { book in

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("The explorer finds nothing wrong without a misdeed")
+  @Test("The explorer finds nothing wrong without a misdeed", .exhaustive)
   func control() async {
     #expect(await MisdeedApp.explorer(nil).run(depth: 2, interleavedStates: 2).isFaultless)
   }

@@ -103,7 +103,9 @@ import Testing
       ])
   }
 
-  @Test("What holds it is found behind other objects, past weak references, with the way there")
+  @Test(
+    "What holds it is found behind other objects, past weak references, with the way there",
+    .exhaustive)
   func behindOthers() async {
     let findings = await PlainApp.explorer { app in
       let ledger = Ledger()
@@ -124,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test("What can't be seen isn't guessed", arguments: [false, true])
+  @Test("What can't be seen isn't guessed", .exhaustive, arguments: [false, true])
   func outOfSight(_ isUnowned: Bool) async {
     let findings = await PlainApp.explorer { app in
       app.pushes("Open") {
@@ -145,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test("An object that outlives the app is looked through, too")
+  @Test("An object that outlives the app is looked through, too", .exhaustive)
   func outliving() async {
     let ledger = Ledger()
     let findings = await PlainApp.explorer { app in

@@ -8,8 +8,8 @@ import Testing
   private static let states = 70
 
   @Test(
-    "The explorer finds each planted fault, with the fewest moves that lead to it",
-    arguments: ShopFault.allCases.sampled)
+    "The explorer finds each planted fault, with the fewest moves that lead to it", .exhaustive,
+    arguments: ShopFault.allCases)
   func found(_ fault: ShopFault) async throws {
     let report = fault.report
     let exploration = await Shop.explorer(fault).run(
@@ -35,7 +35,7 @@ import Testing
     #expect(finding.description.contains(": at the start, and in 5 other states"))
   }
 
-  @Test("The explorer finds nothing wrong with the original shop")
+  @Test("The explorer finds nothing wrong with the original shop", .exhaustive)
   func control() async {
     let exploration = await Shop.explorer().run(depth: Self.depth, states: Self.states)
     #expect(exploration.findings == [])

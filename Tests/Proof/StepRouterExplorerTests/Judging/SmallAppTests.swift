@@ -13,7 +13,8 @@ import Testing
     #expect(exploration.states.count > 2)
   }
 
-  @Test("A screen that its endless task holds has leaked, and the report names the task")
+  @Test(
+    "A screen that its endless task holds has leaked, and the report names the task", .exhaustive)
   func endless() async {
     let exploration = await SmallApp.explorer { _ in EndlessScreen() }.replay([.tap("Open"), .back])
     #expect(

@@ -6,7 +6,9 @@ import Testing
 /// Rules 52 to 55, tried in every state of an app with a lock.
 @MainActor
 @Suite(.headlessOnly) struct LockExplorationTests {
-  @Test("Nothing gets past a lock: neither requests, at rest or amid other things, nor closings")
+  @Test(
+    "Nothing gets past a lock: neither requests, at rest or amid other things, nor closings",
+    .exhaustive)
   func nothing() async {
     let exploration = await LockedApp.explorer().run(
       depth: 3, states: 40, interleavedStates: 8)

@@ -70,7 +70,7 @@ import Testing
     #expect(try ExplorationFile.read(cut) == good)
   }
 
-  @Test("Missing, repeated and incomplete parts aren't merged")
+  @Test("Missing, repeated and incomplete parts aren't merged", .exhaustive)
   func parts() async throws {
     let first = try await Recorder().record(try #require(Shard(1, of: 3)), in: folder)
     let second = try await Recorder().record(try #require(Shard(2, of: 3)), in: folder)
@@ -123,7 +123,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  @Test("Merging replaces the target of a link, but nothing that isn't a regular file")
+  @Test("Merging replaces the target of a link, but nothing that isn't a regular file", .exhaustive)
   func target() async throws {
     let whole = try await Recorder().record(in: folder)
     let pipe = folder.url("pipe")

@@ -9,7 +9,7 @@ import Testing
   static let scope = ExplorationScope(
     depth: 2, states: 14, interleavedStates: 2, picturedStates: 5)
 
-  @Test("A recording reads as the exploration that was made")
+  @Test("A recording reads as the exploration that was made", .exhaustive)
   func reading() async throws {
     let folder = try TemporaryFolder()
     let url = try await Recorder(.finderWithoutContext).record(in: folder)

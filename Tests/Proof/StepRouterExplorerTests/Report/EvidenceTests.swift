@@ -20,7 +20,7 @@ import Testing
     #expect(text.contains("View controllers after UITabBarController"))
   }
 
-  @Test("A fault of a move has no evidence")
+  @Test("A fault of a move has no evidence", .exhaustive)
   func move() async throws {
     let exploration = await Cinema.explorer(.toldTwice).run(depth: 2)
     let finding = try #require(exploration.findings.first { $0.trial.move != nil })

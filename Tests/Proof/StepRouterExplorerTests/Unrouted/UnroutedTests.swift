@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test(
-    "Each planted fault is found",
+    "Each planted fault is found", .exhaustive,
     arguments: [
       (NotesFault.leak, "leaked"), (.deadEnd, "deadEnd"), (.pushedTwice, "complaint"),
       (.idleButton, "idleControl"), (.lostLink, "linkLost"),
-    ].sampled, [true, false])
+    ], [true, false])
   func planted(_ planted: (fault: NotesFault, kind: String), hasScenes: Bool) async {
     let exploration = await Self.explorer(planted.fault, hasScenes: hasScenes).run(depth: 2)
     #expect(exploration.faults.map { "\($0.kind)" }.contains(planted.kind))

@@ -9,7 +9,8 @@ extension RenamingTests {
     "ExampleConfiguration", "MigratedApp", "MigratedParts", "MigratedScreens", "ShopConfigurations",
   ]
 
-  @Test("The renamed files compile, and the compiler warns only at the reported places")
+  @Test(
+    "The renamed files compile, and the compiler warns only at the reported places", .exhaustive)
   func compiles() async throws {
     let run = try Self.run.get()
     let folder = FileManager.default.temporaryDirectory

@@ -7,7 +7,7 @@ import Testing
 struct LongQueueTests {
   private static let many = 20_000
 
-  @Test("Queued navigations with nothing to do don't make the call stack grow")
+  @Test("Queued navigations with nothing to do don't make the call stack grow", .exhaustive)
   func queue() {
     let stage = Stage(root: HomeViewController())
     let router = DefaultRouter(windowProvider: CustomWindowProvider { stage.window })

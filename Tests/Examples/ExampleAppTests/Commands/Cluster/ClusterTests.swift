@@ -158,7 +158,7 @@ import Testing
     } catch { return (app, error.description) }
   }
 
-  @Test("The lead refuses a result of another build")
+  @Test("The lead refuses a result of another build", .exhaustive)
   func otherBuild() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "The lead refuses a result whose name doesn't match what it tells",
+    "The lead refuses a result whose name doesn't match what it tells", .exhaustive,
     arguments: [("states 1", 0), ("states 12", 1), ("links 0", 0)] as [(String, Int)])
   func otherName(id: String, state: Int) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
