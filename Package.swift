@@ -198,6 +198,7 @@ let package = Package(
       name: "GettingStartedTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterExplorer", "StepRouterTesting", "PortableUIKit",
+        "DeviceTraits",
       ],
       path: "Tests/Documents/GettingStartedTests"),
     .testTarget(

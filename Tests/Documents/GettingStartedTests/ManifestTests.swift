@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import DeviceTraits
 import Foundation
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
     return text
   }
 
-  @Test("The package manager reads the page's manifest")
+  @Test("The package manager reads the page's manifest", .exhaustive)
   func isRead() throws {
     let manifests = try Self.manifests()
     #expect(try !Self.dump(manifests.before).contains("\"ShopTests\""))

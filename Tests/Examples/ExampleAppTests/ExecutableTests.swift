@@ -208,7 +208,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.problems)")
   }
 
-  @Test("The random walks of a seed are the same with any number of processes")
+  @Test("The random walks of a seed are the same with any number of processes", .exhaustive)
   func sameWalks() throws {
     let run = try run(
       """

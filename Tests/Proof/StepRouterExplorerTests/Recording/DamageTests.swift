@@ -1,3 +1,4 @@
+import DeviceTraits
 import PortableUIKit
 import StepRouterExplorer
 import Testing
@@ -20,7 +21,8 @@ import Testing
     } catch let error as ExplorationFileError { return error.description }
   }
 
-  @Test("Each kind of damage is reported by reading and by merging", arguments: Damage.all)
+  @Test(
+    "Each kind of damage is reported by reading and by merging", .exhaustive, arguments: Damage.all)
   func damage(_ damage: Damage) async throws {
     var file = try await SharedRecord.lines
     #expect(try problem("whole.jsonl", file.text) { _ = try ExplorationFile.read($0) } == nil)

@@ -128,7 +128,7 @@ struct RestoreTests {
       ])
   }
 
-  @Test("A route of more than 256 elements fails before anything moves")
+  @Test("A route of more than 256 elements fails before anything moves", .exhaustive)
   func tooLong() throws {
     let route = ["home"] + Array(repeating: "page" as RouteElement, count: 100_000)
     let shop = try relaunched(with: JSONEncoder().encode([route, ["search?q=tea"]]))

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // These lines stand as they do in Docs/Proof/Exploring.md.
 
+import DeviceTraits
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
@@ -58,7 +59,7 @@ private enum PropertiesPage {
   }
 }
 
-@MainActor @Suite struct PropertiesSnippets {
+@MainActor @Suite(.exhaustive) struct PropertiesSnippets {
   private var explorer: Explorer { PropertiesPage.explorer }
 
   @Test func longWalks() async {
