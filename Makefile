@@ -24,18 +24,19 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint floor format build release apple-half headless-apps test exhaustive quick conformance coverage benchmark scale soak picture report browser push-way push-way-write report-pictures docs links clean \
+.PHONY: help check lint floor format build release interfaces apple-half headless-apps test exhaustive quick conformance coverage benchmark scale soak picture report browser push-way push-way-write report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge clusters \
   simulator-test simulator-conformance simulator-example
 
 help:
-	@echo "make check     what CI runs: lint, links, build, release, apple-half, exhaustive, headless-apps, browser, push-way, api"
+	@echo "make check     what CI runs: lint, links, build, release, interfaces, apple-half, exhaustive, headless-apps, browser, push-way, api"
 	@echo "make lint      the format lint, strict, and make floor"
 	@echo "make floor     refuses what the oldest Swift of the package does not have, where it can read Swift"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/HeadlessUIKit/AppleHalf.md"
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
+	@echo "make interfaces  writes the modules' interfaces as for an XCFramework, and reads them"
 	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
 	@echo "make exhaustive  the same with the tests that take seconds, such as each planted fault's"
 	@echo "make quick     the router's own tests; builds only what these import, in .build/quick"
@@ -62,7 +63,7 @@ help:
 
 # The tests run what the strict build has made: another build of the same would take minutes.
 check: FLAGS = $(STRICT)
-check: lint links build release apple-half exhaustive headless-apps browser push-way api
+check: lint links build release interfaces apple-half exhaustive headless-apps browser push-way api
 
 lint: floor
 	swift format lint --strict --parallel --recursive $(LINTED)
@@ -109,6 +110,14 @@ endif
 
 release:
 	swift build -c release
+
+# Where there is UIKit, its own interface takes the place of the headless half's.
+ifeq ($(shell uname),Darwin)
+interfaces:
+else
+interfaces:
+	Tools/interfaces
+endif
 
 # A package of its own, so that the plugin's tests don't slow down the build of this one. On a Mac,
 # the plugin does nothing.

@@ -54,7 +54,7 @@ extension LinkPattern {
   /// Lets a rule carry properties of this type. A document whose properties don't fit is refused.
   ///
   /// ```swift
-  /// struct ProductLook: Decodable { var columns: Int }
+  /// nonisolated struct ProductLook: Decodable { var columns: Int }
   ///
   /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))
   ///   .properties(ProductLook.self)

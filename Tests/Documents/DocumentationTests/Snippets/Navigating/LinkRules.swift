@@ -59,7 +59,7 @@ let links = LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
 return links
 }
 
-struct ProductLook: Decodable {
+nonisolated struct ProductLook: Decodable {
   var columns: Int
 }
 

@@ -20,10 +20,10 @@ final class TabBarRoutable {
 }
 }
 
-private final class Tabs { var selectedIndex = 0 }
-nonisolated(unsafe) private let tabs = Tabs()
-nonisolated(unsafe) private let homeRoutable = TabRoutable()
-nonisolated(unsafe) private let searchRoutable = TabRoutable()
+@MainActor private final class Tabs { var selectedIndex = 0 }
+@MainActor private let tabs = Tabs()
+@MainActor private let homeRoutable = TabRoutable()
+@MainActor private let searchRoutable = TabRoutable()
 
 struct AppState {
   var route = RouteState()
@@ -108,6 +108,8 @@ final class HomeRoutable: Routable {
 }
 
 private class RootRoutable: Routable {
+  init() {}
+
   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable { self }
   func pop(_ element: RouteElement, animated: Bool) async throws {}
   func change(

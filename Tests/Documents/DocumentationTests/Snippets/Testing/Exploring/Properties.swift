@@ -5,6 +5,7 @@ import DeviceTraits
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
+import StepRouterTesting
 import Testing
 
 /// Names that other pages use, too.
