@@ -5,7 +5,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterState
 
-private final class TabRoutable {}
+nonisolated private final class TabRoutable: Sendable {}
 
 private enum OlderStyle {
 final class TabBarRoutable {
@@ -20,10 +20,10 @@ final class TabBarRoutable {
 }
 }
 
-@MainActor private final class Tabs { var selectedIndex = 0 }
-@MainActor private let tabs = Tabs()
-@MainActor private let homeRoutable = TabRoutable()
-@MainActor private let searchRoutable = TabRoutable()
+nonisolated private final class Tabs: @unchecked Sendable { var selectedIndex = 0 }
+nonisolated private let tabs = Tabs()
+nonisolated private let homeRoutable = TabRoutable()
+nonisolated private let searchRoutable = TabRoutable()
 
 struct AppState {
   var route = RouteState()
