@@ -117,7 +117,7 @@ public final class RouteDriver {
     onFailure(RouteFailure(shown: shown, wanted: wanted, error: error))
   }
 
-  /// The user's place, for saving: ``StepPresenter/place``, or with `Routable`s the single route on
+  /// The user's place, for saving: ``StepPresenter/place`` or, with `Routable`s, the single route on
   /// screen.
   ///
   /// ```swift

@@ -48,8 +48,8 @@ public final class StepPresenter: RoutePresenter {
   /// The route to the visible screen; empty if the map recognizes nothing.
   public var visibleRoute: Route { RouteReader(map: map).visibleRoute(in: window.window) }
 
-  /// The user's place, for saving: a route for each tab; the visible one, with its sheet, comes
-  /// last.
+  /// The user's place, for saving: a route for each tab. The route of the visible tab, with its
+  /// sheet, comes last.
   ///
   /// It's never empty. Throws a ``RouteError`` if there is no window, if the router works in
   /// another window, or if the map recognizes nothing on screen.

@@ -131,7 +131,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Where the views in a picker note what they are options of.
+  /// The list to which the views in a picker add themselves as options.
   var options: PickerOptionsReference {
     get { self[OptionsKey.self] }
     set { self[OptionsKey.self] = newValue }

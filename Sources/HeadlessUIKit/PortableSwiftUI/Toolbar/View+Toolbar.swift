@@ -12,7 +12,7 @@ extension View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
   }
 
-  /// Shows or hides bars of this screen: the navigation bar.
+  /// Shows or hides this screen's navigation bar. Other bars stay as they are.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(
       BarVisibilityModifier(

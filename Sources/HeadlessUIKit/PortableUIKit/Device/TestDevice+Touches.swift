@@ -162,8 +162,8 @@ extension TestDevice {
     #endif
   }
 
-  /// Begins to swipe back; nil if that isn't possible. It never is on a simulator, whose recognizer
-  /// the process can't drive.
+  /// Begins to swipe back. Returns nil if that isn't possible: on a simulator it never is, because
+  /// the process can't drive the recognizer.
   public func beginPop(in stack: UINavigationController) -> TestGesture? {
     #if canImport(UIKit)
     return nil

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 #if !canImport(ObjectiveC)
-/// `DispatchQueue.main.async` and `asyncAfter` in the device's time. `HeadlessUIKitPlugin` writes the
-/// underscores, so that a test needn't wait.
+/// `DispatchQueue.main.async` and `asyncAfter` in the device's time, so that a test needn't wait.
+/// `HeadlessUIKitPlugin` adds the underscores to the calls.
 extension DispatchQueue {
   public func _async(execute work: @escaping @MainActor () -> Void) {
     guard MainQueue.isCurrent else { return MainThread.hop(work) }

@@ -61,7 +61,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     set {}
   }
 
-  /// Whether it's an action sheet that needs no source, and stays what it is in any width.
+  /// Whether it's an action sheet that needs no source and keeps its presentation at any width.
   var isActionSheetOnPhone: Bool { preferredStyle == .actionSheet && device.idiom != .pad }
 
   /// Runs the handler of the cancel action after the user has touched elsewhere.

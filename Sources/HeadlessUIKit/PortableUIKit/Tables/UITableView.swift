@@ -232,7 +232,7 @@
     cellPool.register(identifier, type.map { type in { type.init(_registeredFor: identifier) } })
   }
 
-  /// Registers a prototype of a storyboard.
+  /// Registers a prototype cell from a storyboard.
   func registerPrototype(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
     cellPool.register(identifier, make)
   }

@@ -16,7 +16,7 @@ extension Exploration {
     public let code: String
     /// The code with all its digits.
     let hash: String
-    /// The codes of everything that is only another sign of the fault, and its own.
+    /// The fault's own code, and the codes of everything that is only another sign of it.
     let hashes: Set<String>
     /// The finding with the fewest moves of those that name the culprit.
     public let first: Finding

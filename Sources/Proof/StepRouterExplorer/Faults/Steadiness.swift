@@ -1,4 +1,4 @@
-/// How often a fault came again when it was repeated.
+/// How often a fault occurred again when it was repeated.
 package struct Steadiness: Hashable, Sendable {
   package let occurrences: Int
   /// Zero if the fault can't be repeated alone.
@@ -9,7 +9,7 @@ package struct Steadiness: Hashable, Sendable {
     self.tries = tries
   }
 
-  /// Whether it came each time.
+  /// Whether the fault occurred every time.
   package var isSteady: Bool { occurrences == tries }
 }
 

@@ -50,7 +50,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether it's a screen of the app's own, and no container. An alert counts, too.
+  /// Whether it's an alert, or one of the app's own screens and not a container.
   fileprivate var isScreen: Bool {
     children.isEmpty && (!isPassing || self is UIAlertController)
       && !(self is UINavigationController || self is UISplitViewController

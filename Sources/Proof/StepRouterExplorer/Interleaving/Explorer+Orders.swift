@@ -34,7 +34,7 @@ extension Explorer {
     names.map { "“\($0)”" }.joined(separator: ", ")
   }
 
-  /// Returns the end of one order, or nil if that order isn't possible.
+  /// Returns where the app ends up after one order, or nil if that order isn't possible.
   private func end(of names: [String], after moves: [UserMove]) async -> SerialEnd? {
     await afterMoves(moves) { replay -> SerialEnd? in
       var requests: [Request] = []

@@ -168,7 +168,7 @@ extension Interleaving.Kind {
 }
 
 extension UIViewController {
-  /// Whether columns come or go here, side by side.
+  /// Whether this split view controller is showing or hiding columns side by side.
   fileprivate var isMovingColumns: Bool {
     guard let split = self as? UISplitViewController else { return false }
     return !split.isCollapsed && split.transitionCoordinator != nil

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// The views that lie directly in the windows, to find one that an app has laid over a window as it
-/// left the foreground, and hasn't removed.
+/// The views directly in the windows. They show whether an app has laid a view over a window as it
+/// left the foreground, and hasn't removed it.
 @MainActor
 struct OverlayViews {
   private let before: Set<ObjectIdentifier>
 
-  /// Takes the views before the user leaves the app.
+  /// Notes the views before the user leaves the app.
   init(of replay: Replay) {
     before = replay.device.perform {
       Set(replay.windows.flatMap(\.window.subviews).map(ObjectIdentifier.init))

@@ -15,7 +15,7 @@ struct Leak: Hashable {
   /// Its class.
   var type: Substring { name.prefix { $0 != " " } }
 
-  /// Whether the explorer has looked for what holds it in vain.
+  /// Whether the explorer has looked in vain for what holds it.
   var isUnexplained: Bool { isSearched && keepers.isEmpty && holders.isEmpty }
 
   /// Returns the leak as a sentence.
@@ -26,7 +26,7 @@ struct Leak: Hashable {
     return "\(whole) is still alive \(place).\(suspicion.map { " \($0)" } ?? "")"
   }
 
-  /// What holds it, as a sentence; nil if it's no view controller.
+  /// What holds it, as a sentence; nil if the explorer hasn't looked.
   private var suspicion: String? {
     guard keepers.isEmpty else {
       return "It is held by \(keepers.map(\.description).joined(separator: ", "))."
@@ -38,7 +38,7 @@ struct Leak: Hashable {
     return isSearched ? Self.outOfSight : nil
   }
 
-  /// What the explorer can't look into. It doesn't guess.
+  /// The sentence for a leak whose holder the explorer can't find.
   private static let outOfSight =
     "No property that the explorer can read holds it: look for a static variable, a task, a "
     + "notification observer, or a closure kept elsewhere."

@@ -60,8 +60,8 @@ package struct Expedition {
     }
   }
 
-  /// Returns the units that the records since the last call have made possible, in the order to add
-  /// their records, behind all others: looking around needn't wait for a whole level of states.
+  /// Returns the units that the records since the last call have made possible. Their records follow
+  /// all others, in this order. So looking around needn't wait for a whole level of states.
   package mutating func newUnits() -> [ExplorationUnit] {
     guard phase == .states else { return [] }
     let new = exploration.states.indices.dropFirst(announced).filter(mayGoOn)
@@ -117,7 +117,7 @@ package struct Expedition {
     add(record)
   }
 
-  /// Goes on without the record that is due, because it's lost.
+  /// Skips the record that is due, because it's lost.
   mutating func skip(_ due: ExplorationDue) {
     firstLost = firstLost ?? due
     lostCount += 1
@@ -126,7 +126,7 @@ package struct Expedition {
     done += 1
   }
 
-  /// Ends at a record without which nothing can go on, because it's lost.
+  /// Ends the expedition, because a record that everything else needs is lost.
   mutating func end(before due: ExplorationDue) {
     firstLost = due
     lostCount += 1

@@ -18,7 +18,7 @@ struct WalkHabits {
   private var isMade: [Kind: Bool] = [:]
   /// The steps that the walk has tried anywhere.
   private var tried: Set<WalkStep> = []
-  /// The steps that it has tried, with the states.
+  /// The steps that the walk has tried, each with its state.
   private var places: Set<Place> = []
 
   init(_ random: SplitMix, isNear: Bool = false) {

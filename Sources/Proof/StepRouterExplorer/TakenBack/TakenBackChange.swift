@@ -29,7 +29,7 @@ struct TakenBackChange: Hashable {
       || hadRows && !hasRows && new.isEmpty
   }
 
-  /// Returns the change without what isn't in these sets; nil if nothing is left.
+  /// Returns only the part of the change that is in these sets; nil if there is none.
   func only(gone: Set<String>, new: Set<String>) -> Self? {
     let copy = Self(
       move: move, screen: screen, gone: self.gone.intersection(gone),

@@ -18,13 +18,13 @@ struct ScreenPlace: Hashable {
       layers += node.presented.count
       guard node.isVisible else { continue }
       if node.isSelected { tabs.append(node.title ?? node.typeName) }
-      // Tabs stand beside each other, the screens of a stack on each other.
+      // Tabs are side by side; the screens of a stack are on top of each other.
       guard !node.children.contains(where: \.isSelected) else { continue }
       depth += node.children.firstIndex(where: \.isVisible) ?? 0
     }
   }
 
-  /// Returns how a screen with another place came to the front, in a word.
+  /// Returns a word for the way in which a screen with another place came to the front.
   func change(to other: Self) -> String {
     if windows != other.windows { return "window" }
     if root != other.root { return "root" }

@@ -73,7 +73,7 @@ package struct UnitWorker: Worker {
 }
 
 extension Exploration.Trial {
-  /// Creates a trial that tries the same, with another verdict.
+  /// Creates a trial of the same actions as `trial`, with another state and verdict.
   fileprivate init(_ trial: Self, state: Int, _ verdict: Verdict) {
     self.init(
       state: state, destination: trial.destination, location: trial.location, move: trial.move,

@@ -11,7 +11,7 @@ package enum ClusterRole: Hashable, Sendable {
   /// It takes all results that are there, and hands out the pieces that are due then.
   case round
 
-  /// The status with which a round ends if pieces are due.
+  /// The exit status of a round if pieces are still due.
   static let statusOfRound: Int32 = 3
 
   /// Reads the word after `verify`.

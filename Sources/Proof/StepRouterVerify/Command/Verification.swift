@@ -108,7 +108,7 @@ struct Verification {
     return report.isPassed ? 0 : 1
   }
 
-  /// Shows Bazel that this test supports parts.
+  /// Tells Bazel that this test supports sharding.
   private func noteShard() {
     guard let file = console.environment["TEST_SHARD_STATUS_FILE"] else { return }
     try? Data().write(to: URL(fileURLWithPath: file))

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import StepRouterTesting
 
-/// The loop of a worker's process: obeys orders until there are no more.
+/// The loop of a worker's process, which obeys orders until there are no more.
 @MainActor
 enum WorkerLoop {
   /// The option that makes a process a worker.

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// A step that `from` accepts besides a finished chain; the step's own `using` or `from` follows.
+/// A step that `from` accepts in place of a finished chain. The chain then continues with the step's
+/// own `using` or `from`.
 ///
 /// Every ``UnattachedStep`` conforms, and so does a step with an adapted context:
 ///

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A step without an action or host yet; `from` accepts it besides a finished chain.
+/// A step that has no action or host yet. `from` accepts it in place of a finished chain.
 ///
 /// ``SingleStep``, ``SingleContainerStep``, ``NavigationControllerStep``, ``TabBarControllerStep``
 /// and ``SplitControllerStep`` conform. You rarely need to write your own:

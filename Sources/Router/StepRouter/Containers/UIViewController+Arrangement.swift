@@ -21,7 +21,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the reason why this arrangement view controller can't show its child at the moment.
+  /// Returns the reason why this arrangement view controller can't show the child at the moment; nil
+  /// if it can, or if this is another kind of view controller.
   func refusalOfArrangement(toShow child: UIViewController) -> IntegrationRefusal? {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
     if #available(iOS 27.1, *), let arrangement = self as? UIArrangementViewController {

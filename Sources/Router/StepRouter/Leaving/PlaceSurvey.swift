@@ -68,7 +68,7 @@ final class PlaceSurvey {
     }
   }
 
-  /// Whether a stack has lost its members from this position on, and nothing else.
+  /// Whether a stack holds only members from below this position, and at least one of them.
   func isPopped(
     _ stack: UINavigationController?, of members: ContainerMembers, from position: Int
   ) -> Bool {

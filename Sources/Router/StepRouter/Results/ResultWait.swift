@@ -84,8 +84,8 @@ final class ResultWait<Value>: EndableWait {
     if watched?.hasBeenThere != true { endSoon() }
   }
 
-  /// Ends the wait for a screen that has left. If the system has dismissed its screen, its call may
-  /// come some time later.
+  /// Ends the wait for a screen that has left. If the system has dismissed its own screen, it may
+  /// call the delegate some time later.
   private func left(for reason: LeaveReason) {
     isLeftByUser = reason.isByUser
     guard answerOnLeave != nil, reason == .closed, case .shown = state else { return endSoon() }

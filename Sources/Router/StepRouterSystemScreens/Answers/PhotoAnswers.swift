@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The delegate of all pickers of photos.
+/// The delegate of all photo pickers.
 final class PhotoAnswers: NSObject, PHPickerViewControllerDelegate {
   @MainActor static let shared = PhotoAnswers()
 

@@ -106,7 +106,7 @@
     decorations[elementKind] = nib.map { nib in { _ in nib.makeReusableView(for: elementKind) } }
   }
 
-  /// Prepares the layout if something has changed since it was prepared last.
+  /// Prepares the layout if something has changed since it was last prepared.
   func prepareIfNeeded() {
     guard !isPrepared else { return }
     isPrepared = true

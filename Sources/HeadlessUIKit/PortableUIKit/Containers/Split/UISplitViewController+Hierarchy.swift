@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Makes the hierarchy match the columns. A callback may change the columns again, so each step
-/// looks anew for the next difference.
+/// Makes the hierarchy match the columns. A callback may change the columns again, so the split view
+/// controller compares them with the hierarchy before each step.
 extension UISplitViewController {
   private enum Step {
     case letGo(UIViewController)

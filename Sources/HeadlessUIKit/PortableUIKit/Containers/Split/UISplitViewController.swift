@@ -26,7 +26,7 @@
   @exclusivity(unchecked) var comingWidth: CGFloat?
   @exclusivity(unchecked) var isSettling = false
   @exclusivity(unchecked) var isAdapting = false
-  /// A child that leaves only after the delegate calls.
+  /// A child that stays until the delegate has been called.
   @exclusivity(unchecked) var lingering: UIViewController?
   /// The classic style's secondary view controller if no stack has taken it.
   @exclusivity(unchecked) var setAside: UIViewController?

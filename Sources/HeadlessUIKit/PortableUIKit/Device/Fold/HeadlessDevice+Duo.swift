@@ -28,7 +28,7 @@ extension HeadlessDevice {
     self.init(timeMode: timeMode, systemVersion: systemVersion, taskLimit: Self.usualTaskLimit)
   }
 
-  /// Makes a device that folds, and waits for tasks off the main actor until they have used
+  /// Makes a device that folds. It waits for tasks off the main actor until they have used
   /// `taskLimit` of processor time.
   convenience init(
     timeMode: TimeMode, systemVersion: OperatingSystemVersion = .duo, taskLimit: Duration

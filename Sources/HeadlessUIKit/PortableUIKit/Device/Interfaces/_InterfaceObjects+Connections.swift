@@ -113,7 +113,7 @@ extension _InterfaceObjects {
 }
 
 extension UIControl {
-  /// The event that performs a segue which Interface Builder's “action” begins.
+  /// The event that performs a segue from the control's “action” in Interface Builder.
   fileprivate var eventOfSegue: UIControl.Event {
     switch self {
     case is UISwitch, is UISegmentedControl, is UISlider, is UIStepper, is UIDatePicker,

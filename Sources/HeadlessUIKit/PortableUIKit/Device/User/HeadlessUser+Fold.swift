@@ -38,8 +38,9 @@ extension HeadlessUser {
   @discardableResult
   public func rotate() -> Bool { device.perform { device.turn() } }
 
-  /// Puts the app into one half of the inner display, beside another app. Its scenes become
-  /// inactive, take the new size, and become active again (rule 203).
+  /// Puts the app into one half of the inner display, beside another app. If the app had the whole
+  /// display, its active scenes become inactive, take the new size, and become active again (rule
+  /// 203).
   ///
   /// - Returns: True if the phone is open and upright, and the app wasn't in that half.
   @discardableResult

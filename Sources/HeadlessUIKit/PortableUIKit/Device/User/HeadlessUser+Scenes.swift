@@ -64,7 +64,7 @@ extension HeadlessUser {
     }
   }
 
-  /// Chooses a scene, which comes to the foreground beside the others there.
+  /// Brings a scene to the front. The other scenes in the foreground stay there.
   public func bringToFront(_ scene: UIScene) {
     bringToFront(scene.session)
   }

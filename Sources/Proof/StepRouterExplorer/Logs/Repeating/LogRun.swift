@@ -20,7 +20,7 @@ final class LogRun {
   /// The lowest level that all recorders of this run record.
   private(set) var level: RoutingEvent.Level?
   private var recorders: Set<ObjectIdentifier> = []
-  /// The total length of the rests, which take no time on a device.
+  /// The time to add to the replay's own for the rests so far: ``EventLog/rest`` for each.
   private var rested = Duration.zero
   private var lastDeed: String?
   private let start: ContinuousClock.Instant = .now

@@ -14,7 +14,7 @@ public enum RouteBaselineError: Error, Hashable, Sendable {
   case noBaseline(firstLine: String)
   /// The text has another version of the format.
   case otherVersion(String)
-  /// A line stands before the first paragraph, or in a paragraph without a route or link.
+  /// A line comes before the first paragraph, or is in a paragraph without a route or link.
   case strayLine(number: Int, String)
 }
 

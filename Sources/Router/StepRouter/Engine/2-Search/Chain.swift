@@ -16,7 +16,7 @@ protocol ChainPart<Context>: ChainNode {
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch?
 
-  /// Returns the context that the first step the search asks receives, after any conversions.
+  /// Returns the context, after any conversions, for the first step that the search asks.
   @MainActor
   func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any
 
@@ -203,7 +203,7 @@ final class ContextlessChain<Context>: ChainNode, ChainPart {
   }
 }
 
-/// A chain with a change to the first step the search asks, wherever that step is.
+/// A chain with a change to the first step that the search asks, wherever that step is.
 final class ChangedChain<Context>: ChainNode, ChainPart {
   private let change: any StepChange
   private(set) var behind: Chain<Context>?

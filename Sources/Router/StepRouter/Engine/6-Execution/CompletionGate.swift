@@ -56,7 +56,7 @@ package final class CompletionGate {
     }
   }
 
-  /// Stops waiting, and passes no answer on any more.
+  /// Stops waiting, and passes on no further answer.
   func close() {
     timer?.cancel()
     timer = nil

@@ -19,7 +19,7 @@ struct Routes {
     .assemble()
   }
 
-  /// The root of a tab. It is never built by itself: it comes with the tabs.
+  /// The root of a tab. This step never builds it, because it comes with the tabs.
   private func root<Root: UIViewController>() -> DestinationStep<Root, Void> {
     StepAssembly(finder: ClassFinder<Root, Void>(), factory: NilFactory())
       .from(tabs)
