@@ -52,6 +52,46 @@ import StepRouterTesting
     }
   }
 
+  @MainActor final class EarlyLoads {
+    private var loads: [Order.ID: Task<Order, any Error>] = [:]
+    private let api: API
+
+    init(_ api: API) { self.api = api }
+
+    func begin(_ id: Order.ID) {
+      if loads[id] == nil { loads[id] = Task { [api] in try await api.order(id) } }
+    }
+
+    func take(_ id: Order.ID) async throws -> Order {
+      begin(id)
+      guard let load = loads.removeValue(forKey: id) else { throw CancellationError() }
+      return try await withTaskCancellationHandler { try await load.value } onCancel: { load.cancel() }
+    }
+
+    func cancel(_ id: Order.ID) { loads.removeValue(forKey: id)?.cancel() }
+  }
+
+  struct LoginInterceptor: RoutingInterceptor {
+    func perform(
+      with context: Order.ID, completion: @escaping @MainActor (RoutingResult) -> Void
+    ) { completion(.success) }
+  }
+
+  static func loading(_ early: EarlyLoads) {
+let order = StepAssembly(
+  finder: ClassWithContextFinder(),
+  factory: AsyncFactory { (id: Order.ID) in OrderScreen(order: try await early.take(id)) }
+)
+.adding(
+  InlineInterceptor { (id: Order.ID, completion) in
+    early.begin(id)
+    completion(.success)
+  }
+)
+.adding(LoginInterceptor())
+    _ = order
+  }
+
   static func own(_ api: API) {
     let factory = AsyncFactory(
       placeholder: { _ in SkeletonScreen() },
