@@ -33,9 +33,9 @@ public enum MuseumPage {
 
   private static let questionsIntroduction = lines(
     """
-    Each row is a report about another router or framework: what is there at the start, what is \
-    asked for, and what is there in the end with StepRouter. Brackets are a stack, from the bottom \
-    up; the star marks the selected tab. After the semicolon stands what else was noted.
+    Each row is a report about another router or framework: the screens at the start, the \
+    request, and the screens in the end with StepRouter. Brackets are a stack, from the bottom up; \
+    the star marks the selected tab. Further notes follow the semicolon.
     """)
 
   private static var questions: String {

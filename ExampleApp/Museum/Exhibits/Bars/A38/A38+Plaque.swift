@@ -17,7 +17,7 @@ extension A38 {
       date: "2017–2026", confidence: .confirmed,
       moves: [.happens("message 2 comes")],
       finding: .brokenProperty("the list marks the message that is open"),
-      cause: "The handler sets the detail, and nobody tells the list.",
+      cause: "The handler sets the detail, and the list never hears of it.",
       remedy: "The chain has a context task, which also runs if the message is there already.",
       inYourApp: "Tap a notification while a split view shows something else, and look at the list."
     )

@@ -19,7 +19,7 @@ extension A16 {
       moves: [.tap("Settings"), .linkArrives],
       finding: .brokenProperty("the link's screen is in front"),
       cause: """
-        The link handler pushes onto the stack at the root, whatever lies on top of it.
+        The link handler pushes onto the stack at the root, even if something lies on top of it.
         """,
       remedy: "A chain on the stack of Home dismisses what covers it.",
       inYourApp: "Open every sheet of your app, and tap a link in Messages each time.")

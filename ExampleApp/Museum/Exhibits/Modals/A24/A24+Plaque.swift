@@ -26,7 +26,7 @@ extension A24 {
         is not known when you present the alert controller, you may provide it in the \
         UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
         """),
-      cause: "On an iPad an action sheet is a popover, and nobody has said where it points.",
+      cause: "On an iPad an action sheet is a popover, and this one has no source to point to.",
       remedy: "The chain's action says it: .present(popoverSource:).",
       inYourApp: """
         Run your app once on an iPad simulator, and tap everything that opens an action \

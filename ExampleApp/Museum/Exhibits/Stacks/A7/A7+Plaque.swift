@@ -25,7 +25,7 @@ extension A7 {
         controller instance (<Details: 0x…>) more than once which is not supported and is \
         most likely an error in the application : …
         """),
-      cause: "Both rows push the one instance, and nobody asks whether it is there.",
+      cause: "Both rows push the one instance without asking whether it is there.",
       remedy: """
         A chain finds the screen that is there, and its factory makes a new one otherwise.
         """,
