@@ -87,6 +87,10 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     do { try fill(with: viewControllers, animated: animated) } catch {
       return completion(.failure(error))
     }
+    // A tab that replaces the selected one comes to the front with the list.
+    if StepTransition.isInUse, TabTransitions.of(tabBarController)?.isPlaying == true {
+      return answerAfterTransition(completion)
+    }
     completion(.success)
   }
 

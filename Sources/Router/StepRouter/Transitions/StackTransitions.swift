@@ -77,9 +77,12 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let screen = operation == .pop ? fromVC : toVC
-    return played.animator(of: screen, for: operation)
-      ?? app?.animator(in: navigationController, for: operation, from: fromVC, to: toVC)
+    if hasAnimators,
+      let animator = played.animator(of: operation == .pop ? fromVC : toVC, for: operation)
+    {
+      return animator
+    }
+    return app?.animator(in: navigationController, for: operation, from: fromVC, to: toVC)
   }
 
   func navigationController(

@@ -29,11 +29,13 @@ public struct StepTransition {
     }
   }
 
+  // No `@MainActor`: with it, the compiler refuses a closure in the middle of a chain. It's the main
+  // actor's all the same, as whoever writes the chain is.
   private typealias Animator =
-    @MainActor (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
+    (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
   private typealias Interaction =
-    @MainActor (UIViewController) -> (any UIViewControllerInteractiveTransitioning)?
-  private typealias ZoomSource = @MainActor (UIViewController) -> UIView?
+    (UIViewController) -> (any UIViewControllerInteractiveTransitioning)?
+  private typealias ZoomSource = (UIViewController) -> UIView?
 
   private let content: Content
 
@@ -55,11 +57,11 @@ public struct StepTransition {
   ///     a `UIPercentDrivenInteractiveTransition`. If it returns nil, time does.
   public static func animator(
     _ animator:
-      @escaping @MainActor (_ operation: UINavigationController.Operation) -> (
+      @escaping (_ operation: UINavigationController.Operation) -> (
         any UIViewControllerAnimatedTransitioning
       )?,
     drivenBy interaction: (
-      @MainActor (_ screen: UIViewController) -> (any UIViewControllerInteractiveTransitioning)?
+      (_ screen: UIViewController) -> (any UIViewControllerInteractiveTransitioning)?
     )? = nil
   ) -> StepTransition {
     StepTransition(content: Content(animator: animator, interaction: interaction))
@@ -77,7 +79,7 @@ public struct StepTransition {
   /// - Parameter source: Returns the view, each time. The screen retains the closure, so capture
   ///   objects weakly.
   public static func zoom(
-    from source: @escaping @MainActor (_ screen: UIViewController) -> UIView?
+    from source: @escaping (_ screen: UIViewController) -> UIView?
   ) -> StepTransition {
     StepTransition(content: Content(zoomSource: source))
   }
