@@ -7,9 +7,10 @@ import ObjectiveC
 /// Stands in for a stack's delegate while the stack holds screens whose transitions have animators,
 /// and passes everything else on to the app's delegate.
 ///
-/// UIKit turns the swipe back off while the delegate has a method for animators (UIKit rule 147). So
-/// this one has it only while such a screen is on top, and after the last of them the app's delegate
-/// returns to its place. A delegate that the app sets meanwhile stays, until the next such screen.
+/// UIKit turns the swipe back off while the delegate has a method for animators (UIKit rule 147).
+/// So this one has it only while such a screen is on top, and after the last of them the app's
+/// delegate returns to its place. A delegate that the app sets meanwhile stays, until the next such
+/// screen.
 @MainActor
 final class StackTransitions: NSObject, UINavigationControllerDelegate {
   private static let known = AttachedValue<StackTransitions>()

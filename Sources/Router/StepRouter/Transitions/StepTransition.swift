@@ -11,8 +11,8 @@ import PortableUIKit
 ///
 /// The screen keeps its transition: it plays when a navigation shows the screen, and backwards when
 /// the screen goes, no matter who takes it away. Another screen's coming and going doesn't play it.
-/// Nothing plays in a navigation without animation. If the user has turned Reduce Motion on, UIKit's
-/// own animation takes the place of an animator's.
+/// Nothing plays in a navigation without animation. If the user has turned Reduce Motion on,
+/// UIKit's own animation takes the place of an animator's.
 @MainActor
 public struct StepTransition {
   /// In an object, so that an action without a transition is one empty word.
@@ -29,8 +29,8 @@ public struct StepTransition {
     }
   }
 
-  // No `@MainActor`: with it, the compiler refuses a closure in the middle of a chain. It's the main
-  // actor's all the same, as whoever writes the chain is.
+  // No `@MainActor`: with it, the compiler refuses a closure in the middle of a chain. It's the
+  // main actor's all the same, as the chain around it is.
   private typealias Animator =
     (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
   private typealias Interaction =
@@ -51,10 +51,11 @@ public struct StepTransition {
   ///
   /// - Parameters:
   ///   - animator: Makes the animator, each time: for `.push` when the screen comes, whether it's
-  ///     pushed, presented or its tab comes to the front, and for `.pop` when it goes. If it returns
-  ///     nil, UIKit's own animation plays.
-  ///   - interaction: Returns what drives the animator, such as the gesture that the screen keeps in
-  ///     a `UIPercentDrivenInteractiveTransition`. If it returns nil, time does.
+  ///     pushed, presented or its tab comes to the front, and for `.pop` when it goes. If it
+  ///     returns nil, UIKit's own animation plays.
+  ///   - interaction: Returns what drives the animator, such as the
+  ///     `UIPercentDrivenInteractiveTransition` that the screen's gesture moves. If it returns nil,
+  ///     time does.
   public static func animator(
     _ animator:
       @escaping (_ operation: UINavigationController.Operation) -> (
