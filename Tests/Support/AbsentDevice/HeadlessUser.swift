@@ -46,6 +46,7 @@ import PortableUIKit
   package func chooseMenuAction(
     _ title: String, ofMenuOf item: UIBarButtonItem
   ) -> Bool { false }
+  package func setReduceMotion(_ isOn: Bool) {}
   package func share(by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {}
   @discardableResult
   package func pullToRefresh(_ scrollView: UIScrollView) -> Bool { false }

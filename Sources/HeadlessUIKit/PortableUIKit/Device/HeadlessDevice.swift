@@ -37,6 +37,9 @@ import Foundation
   /// Whether the user has set up e-mail and messages, so that the composers may be shown.
   public var canSendMail = true
 
+  /// Whether the user has turned Reduce Motion on.
+  var reducesMotion = false
+
   /// The device's one application.
   public internal(set) lazy var application = UIApplication(device: self)
   /// Called for a misuse for which UIKit raises an exception. Traps by default; if it returns, the

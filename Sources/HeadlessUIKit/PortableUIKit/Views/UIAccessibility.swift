@@ -36,7 +36,7 @@ extension UIView {
 }
 
 /// The connection to assistive technologies. A headless device has none, so its features are off
-/// and notifications go nowhere.
+/// and notifications go nowhere. Reduce Motion is as the user sets it.
 @MainActor public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -52,9 +52,12 @@ extension UIView {
   }
 
   public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reducesMotion }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
+
+  nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   public static func post(notification: Notification, argument: Any?) {}
 }

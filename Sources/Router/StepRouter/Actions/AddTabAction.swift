@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Adds a tab to a tab bar controller. Write it as ``Action/addTab(at:replacing:)`` or
-/// ``Action/addTab(to:at:)``.
+/// Adds a tab to a tab bar controller. Write it as ``Action/addTab(at:replacing:transition:)`` or
+/// ``Action/addTab(to:at:transition:)``.
 ///
 /// ```swift
 /// let action: AddTabAction<UITabBarController> = .addTab(at: 0)
@@ -14,11 +14,15 @@ public struct AddTabAction<ViewController: UITabBarController>:
   let isReplacing: Bool
   /// The identifier of the group that receives the tab. Nil for the tab bar itself.
   let group: String?
+  let transition: StepTransition?
 
-  init(index: Int?, isReplacing: Bool = false, group: String? = nil) {
+  init(
+    index: Int?, isReplacing: Bool = false, group: String? = nil, transition: StepTransition? = nil
+  ) {
     self.index = index
     self.isReplacing = isReplacing
     self.group = group
+    self.transition = transition
   }
 
   var isAddition: Bool { !isReplacing }
@@ -29,6 +33,7 @@ public struct AddTabAction<ViewController: UITabBarController>:
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
+    StepTransition.give(transition, to: child)
     if let group {
       child.placement = .tabGroup(group, at: index)
       return children.append(child)
@@ -96,10 +101,12 @@ extension Action {
   ///     of tabs also means the end, unless `replacing` is true.
   ///   - replacing: Whether to replace the tab at the index. The router first asks that tab whether
   ///     it may go.
+  ///   - transition: How the tab comes to the front, also when the user selects it, and goes. Nil for
+  ///     none.
   public static func addTab<Tabs: UITabBarController>(
-    at index: Int? = nil, replacing: Bool = false
+    at index: Int? = nil, replacing: Bool = false, transition: StepTransition? = nil
   ) -> Self where Self == AddTabAction<Tabs> {
-    AddTabAction(index: index, isReplacing: replacing)
+    AddTabAction(index: index, isReplacing: replacing, transition: transition)
   }
 
   /// Adds the screen as a tab to a group of tabs and selects it.
@@ -121,10 +128,12 @@ extension Action {
   ///   - group: The identifier of the group, which may be nested in another group.
   ///   - index: The index in the group at which to insert the tab, starting from 0. Nil for the
   ///     end.
+  ///   - transition: How the tab comes to the front, also when the user selects it, and goes. A
+  ///     group's own stack changes without it. Nil for none.
   @available(iOS 18.0, *)
   public static func addTab<Tabs: UITabBarController>(
-    to group: String, at index: Int? = nil
+    to group: String, at index: Int? = nil, transition: StepTransition? = nil
   ) -> Self where Self == AddTabAction<Tabs> {
-    AddTabAction(index: index, group: group)
+    AddTabAction(index: index, group: group, transition: transition)
   }
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// Presents the screen modally. Write it as
-/// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:sheet:popoverSource:presentationDelegate:configuration:zoomingFrom:)``.
+/// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:sheet:popoverSource:presentationDelegate:configuration:zoomingFrom:transition:)``.
 ///
 /// ```swift
 /// let action: PresentAction = .present(presentationStyle: .fullScreen)
@@ -31,6 +31,7 @@ public struct PresentAction: Action, BuiltInAction {
     var zoomSource: (@MainActor (UIViewController) -> UIView?)?
     var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
     var configuration: (@MainActor (UIViewController) -> Void)?
+    var transition: StepTransition?
   }
 
   let options: Options
@@ -55,7 +56,7 @@ public struct PresentAction: Action, BuiltInAction {
       }
       let style = options.presentationStyle ?? viewController.modalPresentationStyle
       try options.sheet?.check(for: viewController, in: style)
-      applyStyle(to: viewController)
+      applyStyle(to: viewController, animated: animated)
       // On iOS, a presentation controller that is created but never used leaks.
       if let refusal = check.refusalOfPresenter { throw refusal }
       let source = options.popoverSource()
@@ -91,12 +92,14 @@ public struct PresentAction: Action, BuiltInAction {
   }
 
   /// Sets the options that need no presentation controller.
-  private func applyStyle(to viewController: UIViewController) {
+  private func applyStyle(to viewController: UIViewController, animated: Bool) {
     if let style = options.presentationStyle { viewController.modalPresentationStyle = style }
     if let style = options.transitionStyle { viewController.modalTransitionStyle = style }
     if let delegate = options.transitioningDelegate {
       viewController.transitioningDelegate = delegate
     }
+    StepTransition.give(options.transition, to: viewController)
+    if StepTransition.isInUse { ModalTransitions.prepare(viewController, animated: animated) }
     if let size = options.preferredContentSize { viewController.preferredContentSize = size }
     if let isModal = options.isModalInPresentation {
       viewController.isModalInPresentation = isModal
@@ -127,6 +130,8 @@ extension Action where Self == PresentAction {
   /// .using(.present(presentationStyle: .pageSheet, isModalInPresentation: true)).from(.current)
   ///
   /// .using(.present(sheet: .detents([.medium(), .large()]))).from(.current)
+  ///
+  /// .using(.present(transition: .animator { CardAnimator(operation: $0) })).from(.current)
   /// ```
   ///
   /// If UIKit would refuse the presentation, the navigation ends with
@@ -151,6 +156,8 @@ extension Action where Self == PresentAction {
   ///   - zoomSource: The view that the screen zooms out of and back into, evaluated each time.
   ///     Before iOS 18 the screen uses its regular transition. The screen retains the closure, so
   ///     capture objects weakly.
+  ///   - transition: How the screen comes and goes, also when other code dismisses it. What it
+  ///     doesn't animate is left to the transitioning delegate.
   public static func present(
     startingFrom startingPoint: PresentAction.StartingPoint = .host,
     presentationStyle: UIModalPresentationStyle? = nil,
@@ -162,7 +169,8 @@ extension Action where Self == PresentAction {
     popoverSource: @escaping @autoclosure @MainActor () -> PopoverSource? = nil,
     presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? = nil,
     configuration: (@MainActor (UIViewController) -> Void)? = nil,
-    zoomingFrom zoomSource: (@MainActor (UIViewController) -> UIView?)? = nil
+    zoomingFrom zoomSource: (@MainActor (UIViewController) -> UIView?)? = nil,
+    transition: StepTransition? = nil
   ) -> PresentAction {
     PresentAction(
       options: .init(
@@ -170,6 +178,7 @@ extension Action where Self == PresentAction {
         transitionStyle: transitionStyle, transitioningDelegate: transitioningDelegate,
         preferredContentSize: preferredContentSize, isModalInPresentation: isModalInPresentation,
         sheet: sheet, popoverSource: popoverSource, zoomSource: zoomSource,
-        presentationDelegate: presentationDelegate, configuration: configuration))
+        presentationDelegate: presentationDelegate, configuration: configuration,
+        transition: transition))
   }
 }

@@ -1,18 +1,29 @@
 import PortableUIKit
 
-/// Pushes onto a navigation controller. Write it as ``Action/push()``.
+/// Pushes onto a navigation controller. Write it as ``Action/push(transition:)``.
 ///
 /// ```swift
 /// let action: PushAction<UINavigationController> = .push()
 /// ```
 @MainActor
 public struct PushAction<ViewController: UINavigationController>: ContainerAction, BuiltInAction {
-  init() {}
+  let transition: StepTransition?
+
+  init(transition: StepTransition? = nil) { self.transition = transition }
 
   var isAddition: Bool { true }
+
+  /// Puts this view controller on top of the stack.
+  public func perform(
+    embedding child: UIViewController, in children: inout [UIViewController]
+  ) throws {
+    StepTransition.give(transition, to: child)
+    children.append(child)
+  }
 }
 
-/// Replaces the whole stack of a navigation controller. Write it as ``Action/pushAsRoot()``.
+/// Replaces the whole stack of a navigation controller. Write it as
+/// ``Action/pushAsRoot(transition:)``.
 ///
 /// ```swift
 /// let action: PushAsRootAction<UINavigationController> = .pushAsRoot()
@@ -21,17 +32,21 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
 public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction,
   BuiltInAction
 {
-  init() {}
+  let transition: StepTransition?
+
+  init(transition: StepTransition? = nil) { self.transition = transition }
 
   /// Replaces the stack with this view controller alone.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
+    StepTransition.give(transition, to: child)
     children = [child]
   }
 }
 
-/// Replaces the top of a navigation controller's stack. Write it as ``Action/pushReplacingLast()``.
+/// Replaces the top of a navigation controller's stack. Write it as
+/// ``Action/pushReplacingLast(transition:)``.
 ///
 /// ```swift
 /// let action: PushReplacingLastAction<UINavigationController> = .pushReplacingLast()
@@ -40,12 +55,15 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
 public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction,
   BuiltInAction
 {
-  init() {}
+  let transition: StepTransition?
+
+  init(transition: StepTransition? = nil) { self.transition = transition }
 
   /// Replaces the last view controller, if any, with this one.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
+    StepTransition.give(transition, to: child)
     if !children.isEmpty { children.removeLast() }
     children.append(child)
   }
@@ -56,9 +74,14 @@ extension Action {
   ///
   /// ```swift
   /// .using(.push()).from(NavigationControllerStep())
+  ///
+  /// .using(.push(transition: .zoom { _ in thumbnail })).from(NavigationControllerStep())
   /// ```
-  public static func push<Stack: UINavigationController>() -> Self
-  where Self == PushAction<Stack> { PushAction() }
+  ///
+  /// - Parameter transition: How the screen comes and goes. If the router pushes several screens at
+  ///   once, only that of the last one plays. Nil for UIKit's own animation.
+  public static func push<Stack: UINavigationController>(transition: StepTransition? = nil) -> Self
+  where Self == PushAction<Stack> { PushAction(transition: transition) }
 
   /// Makes the screen the only one in the navigation controller's stack.
   ///
@@ -67,8 +90,12 @@ extension Action {
   /// ```
   ///
   /// The router first asks the view controllers in the stack whether they may go.
-  public static func pushAsRoot<Stack: UINavigationController>() -> Self
-  where Self == PushAsRootAction<Stack> { PushAsRootAction() }
+  ///
+  /// - Parameter transition: How the screen comes. Nil for UIKit's own animation.
+  public static func pushAsRoot<Stack: UINavigationController>(
+    transition: StepTransition? = nil
+  ) -> Self
+  where Self == PushAsRootAction<Stack> { PushAsRootAction(transition: transition) }
 
   /// Replaces the top of the navigation controller's stack with the screen.
   ///
@@ -77,6 +104,10 @@ extension Action {
   /// ```
   ///
   /// The router first asks the top view controller whether it may go.
-  public static func pushReplacingLast<Stack: UINavigationController>() -> Self
-  where Self == PushReplacingLastAction<Stack> { PushReplacingLastAction() }
+  ///
+  /// - Parameter transition: How the screen comes and goes. Nil for UIKit's own animation.
+  public static func pushReplacingLast<Stack: UINavigationController>(
+    transition: StepTransition? = nil
+  ) -> Self
+  where Self == PushReplacingLastAction<Stack> { PushReplacingLastAction(transition: transition) }
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Pushes onto the details of a split view controller. Write it as ``Action/pushToDetails()`` or
-/// ``Action/pushOnToDetails()``.
+/// Pushes onto the details of a split view controller. Write it as
+/// ``Action/pushToDetails(transition:)`` or ``Action/pushOnToDetails(transition:)``.
 ///
 /// ```swift
 /// let action: PushToDetailsAction<UISplitViewController> = .pushToDetails()
@@ -9,6 +9,7 @@ import PortableUIKit
 @MainActor
 public struct PushToDetailsAction<ViewController: UISplitViewController>: Action, BuiltInAction {
   let needsStack: Bool
+  let transition: StepTransition?
 
   var embeds: Bool { true }
 
@@ -18,6 +19,7 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     if let refusal = refusal(on: host) { return completion(.failure(refusal)) }
+    StepTransition.give(transition, to: viewController)
     if let stack = host.detailsStack {
       let adapter = NavigationControllerAdapter(navigationController: stack)
       return adapter.setContainedViewControllers(
@@ -94,8 +96,15 @@ extension Action {
   /// collapsed, onto their single stack. If there are no details, if they are in no stack, or if
   /// the user has left them in the collapsed stack, the screen replaces them. The router first asks
   /// them whether they may go.
-  public static func pushToDetails<Split: UISplitViewController>() -> Self
-  where Self == PushToDetailsAction<Split> { PushToDetailsAction(needsStack: false) }
+  ///
+  /// - Parameter transition: How the screen comes onto a stack, and goes. Columns change without
+  ///   one. Nil for UIKit's own animation.
+  public static func pushToDetails<Split: UISplitViewController>(
+    transition: StepTransition? = nil
+  ) -> Self
+  where Self == PushToDetailsAction<Split> {
+    PushToDetailsAction(needsStack: false, transition: transition)
+  }
 
   /// Pushes the screen onto the details of a split view controller and never replaces them.
   ///
@@ -106,6 +115,13 @@ extension Action {
   /// Details that the user has left in the collapsed stack come back below the screen. If the
   /// details are in no stack, or if the columns are side by side and there are no details, the
   /// navigation ends with ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
-  public static func pushOnToDetails<Split: UISplitViewController>() -> Self
-  where Self == PushToDetailsAction<Split> { PushToDetailsAction(needsStack: true) }
+  ///
+  /// - Parameter transition: How the screen comes onto the stack, and goes. Nil for UIKit's own
+  ///   animation.
+  public static func pushOnToDetails<Split: UISplitViewController>(
+    transition: StepTransition? = nil
+  ) -> Self
+  where Self == PushToDetailsAction<Split> {
+    PushToDetailsAction(needsStack: true, transition: transition)
+  }
 }

@@ -84,6 +84,9 @@ public struct NavigationControllerAdapter: ContainerAdapter {
   /// Starts replacing the stack. Returns the reason if UIKit would refuse.
   func change(to viewControllers: [UIViewController], animated: Bool) -> IntegrationRefusal? {
     if let refusal = refusal(of: viewControllers) { return refusal }
+    if StepTransition.isInUse {
+      StackTransitions.prepare(navigationController, for: viewControllers)
+    }
     if isPush(viewControllers), let top = viewControllers.last {
       navigationController.pushViewController(top, animated: animated)
     } else {
@@ -116,6 +119,9 @@ public struct NavigationControllerAdapter: ContainerAdapter {
   func fill(with viewControllers: [UIViewController]) throws {
     if let refusal = refusal(of: viewControllers) { throw refusal }
     navigationController.setViewControllers(viewControllers, animated: false)
+    if StepTransition.isInUse {
+      StackTransitions.prepare(navigationController, for: viewControllers)
+    }
   }
 
   /// Returns the reason why UIKit doesn't accept this container in a stack: it's another stack (M2)

@@ -44,9 +44,17 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    if let refusal = select(viewController) { return completion(.failure(refusal)) }
+    let transitions = StepTransition.isInUse ? TabTransitions.of(tabBarController) : nil
+    let refusal =
+      if let transitions {
+        transitions.selecting(animated: animated) { select(viewController) }
+      } else {
+        select(viewController)
+      }
+    if let refusal { return completion(.failure(refusal)) }
     // The view controller of a group lies below that of the tab selected with it.
     guard let stack = viewController.parent as? UINavigationController else {
+      if transitions?.isPlaying == true { return answerAfterTransition(completion) }
       return completion(.success)
     }
     // UIKit has rebuilt the group's stack and shows it at the next layout (UIKit rule 134).
@@ -55,15 +63,33 @@ public struct TabBarControllerAdapter: ContainerAdapter {
       .makeVisible(viewController, animated: animated, completion: completion)
   }
 
+  /// Calls `completion` when the tab's transition has ended. Fails if it was cancelled.
+  private func answerAfterTransition(
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let coordinator = tabBarController.transitionCoordinator else {
+      return completion(.success)
+    }
+    coordinator.animate(alongsideTransition: nil) { [tabBarController] context in
+      guard context.isCancelled else { return completion(.success) }
+      let name = ViewControllerReference(tabBarController)
+      completion(.failure(IntegrationRefusal.ignored(container: name)))
+    }
+  }
+
   /// Replaces the tabs. Each new view controller gets its own tab. If the tab bar controller uses
   /// `UITab`s, the new tab takes the view controller's title and the image of its tab bar item, and
-  /// goes into the group set by ``Action/addTab(to:at:)``.
+  /// goes into the group set by ``Action/addTab(to:at:transition:)``.
   public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     do { try fill(with: viewControllers, animated: animated) } catch {
       return completion(.failure(error))
+    }
+    // A tab that replaces the selected one comes to the front with the list.
+    if StepTransition.isInUse, TabTransitions.of(tabBarController)?.isPlaying == true {
+      return answerAfterTransition(completion)
     }
     completion(.success)
   }
@@ -72,6 +98,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
   func fill(with viewControllers: [UIViewController], animated: Bool = false) throws {
     defer { for viewController in viewControllers { viewController.placement = nil } }
     try refuseImpossible(viewControllers, beside: containedViewControllers, in: tabBarController)
+    if StepTransition.isInUse { TabTransitions.prepare(tabBarController, for: viewControllers) }
     if tabBarController.isMadeOfTabs, #available(iOS 18.0, *) {
       var arrangement = TabArrangement(of: tabBarController)
       try arrangement.change(to: viewControllers, animated: animated)

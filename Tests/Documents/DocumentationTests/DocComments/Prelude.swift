@@ -104,6 +104,16 @@ final class ColorViewController: UIViewController, DismissibleWithRuntimeStorage
   typealias DismissalTargetContext = Void
 }
 final class PlayerViewController: UIViewController {}
+final class CardViewController: UIViewController {
+  var pull: UIPercentDrivenInteractiveTransition?
+}
+final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  init(operation: UINavigationController.Operation) {}
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+}
 final class PINViewController: UIViewController, LockingViewController {
   let routingLock = RoutingLock()
 }
@@ -369,6 +379,7 @@ struct NoConnection: Error {}
 @MainActor var tabStack: UINavigationController { fatalError() }
 @MainActor var filterItem: UIBarButtonItem { fatalError() }
 @MainActor var cancelButton: CancelButton { fatalError() }
+@MainActor var thumbnail: UIView { fatalError() }
 @MainActor var children: ChildCoordinator { fatalError() }
 
 @MainActor var photos: any UIPageViewControllerDataSource { fatalError() }

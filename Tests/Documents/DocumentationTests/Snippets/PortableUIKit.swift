@@ -145,6 +145,7 @@ private func touches(
   device.user.swipePage(.forward, in: pages)      // the data source, willTransitionTo, didFinishAnimating
   device.user.toggleSidebar(of: split)            // willChangeTo
   device.user.performEscape()                     // accessibilityPerformEscape, up the responder chain
+  device.user.setReduceMotion(true)               // reduceMotionStatusDidChangeNotification
 }
 
 @MainActor

@@ -7,6 +7,8 @@ final class Journal {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
+
+  func clear() { lines = [] }
 }
 
 /// Completion handlers that aren't called yet.

@@ -81,6 +81,24 @@
     return true
   }
 
+  /// Turns Reduce Motion on or off in the device's settings.
+  ///
+  /// The app hears of a change by `UIAccessibility.reduceMotionStatusDidChangeNotification`. UIKit's
+  /// own transitions go on as before; an app looks at `isReduceMotionEnabled` before it plays its
+  /// own.
+  ///
+  /// ```swift
+  /// device.user.setReduceMotion(true)
+  /// ```
+  public func setReduceMotion(_ isOn: Bool) {
+    guard device.reducesMotion != isOn else { return }
+    device.reducesMotion = isOn
+    device.perform {
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+
   /// Drags an edge of the window through these sizes, and lets go at the last one.
   ///
   /// The window has each size for a moment, and its scene's geometry says until the end that the

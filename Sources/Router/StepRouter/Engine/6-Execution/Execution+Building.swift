@@ -51,7 +51,10 @@ extension Execution {
     let viewController = try step.build(
       integrating: ChildCoordinator(execution: self, container: index)
     ) { progress }
-    if position > index + 1 { showLastChild(of: viewController, builtBehind: index) }
+    if position > index + 1 {
+      if StepTransition.isInUse { StepTransition.prepare(viewController) }
+      showLastChild(of: viewController, builtBehind: index)
+    }
     manner.tracer.record(.built(step.reference))
     if step.declared.hasContextTasks { try step.runContextTasks { progress } }
     return viewController

@@ -8,7 +8,7 @@ import StepRouter
   )
   #if MISTAKE
   .with(ProductFactory(), using: .addTab())
-  // expected-mistake-error@-1 {{static method 'addTab(at:replacing:)' requires that 'UINavigationController' inherit from 'UITabBarController'}}
+  // expected-mistake-error@-1 {{static method 'addTab(at:replacing:transition:)' requires that 'UINavigationController' inherit from 'UITabBarController'}}
   #else
   .with(ProductFactory(), using: .push())
   #endif
