@@ -13,5 +13,15 @@ import Testing
       .run(depth: 1, states: 12, interleavedStates: 2, waitingStates: 2)
     #expect(exploration.isFaultless, "\(exploration)")
   }
+
+  @Test("The accounts may go under the transactions beside them when the phone closes")
+  func accounts() async {
+    let explorer = BankVerification.explorer(windows: 1).on(.duo)
+    for moment in [Interleaving.hinge, .folding, .fold] {
+      let exploration = await explorer.replay(
+        [.tap("Current 2200"), .unfold], asking: "accounts", during: moment)
+      #expect(exploration.isFaultless, "\(exploration)")
+    }
+  }
 }
 #endif

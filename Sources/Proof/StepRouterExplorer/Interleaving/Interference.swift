@@ -7,6 +7,8 @@ final class Interference {
   private static let beginning = Duration.milliseconds(100)
   /// The time after which a fold resizes the windows: it's longer than a frame.
   static let foldsFirst = Duration.milliseconds(50)
+  /// A time within the frame by which the hinge is ahead of the display.
+  private static let beforeDisplay = Duration.milliseconds(8)
 
   private let replay: Replay
   private let interleaving: Interleaving
@@ -85,6 +87,10 @@ final class Interference {
   func goOn(beside request: Request) async -> [(attempt: Attempt, request: Request)] {
     if interleaving.isOfRequests { return ask() }
     let later = interleaving.asksForMore ? ask() : []
+    if interleaving.kind == .hinge {
+      await replay.device.pass(Self.beforeDisplay)
+      resizedAfterwards = isSeen(request)
+    }
     await replay.device.pass(Self.beginning)
     switch interleaving.kind {
     case .interactivePop: gesture?.finish()
@@ -116,6 +122,14 @@ final class Interference {
       let attempt = Attempt(destination, in: replay)
       return (attempt, replay.ask(destination))
     }
+  }
+
+  /// Whether the request has ended on a screen that the user sees now.
+  private func isSeen(_ request: Request) -> Bool {
+    guard case .reached(_, let screen) = request.endings.first,
+      let screen = screen.viewController
+    else { return false }
+    return replay.hindrance(of: screen) == nil
   }
 
   private func resize() {

@@ -37,6 +37,35 @@ import Testing
       kinds.isSuperset(of: [.push, .pop, .presentation, .dismissal, .tabSwitch, .columnShow]))
   }
 
+  @Test("A list that was seen before the fold may go under its details, but nothing may be gone")
+  func covered() async {
+    let moves: [UserMove] = [.tap("Message 1"), .unfold]
+    for moment in [Interleaving.hinge, .folding, .fold] {
+      let exploration = await Post.explorer().replay(moves, asking: "inbox", during: moment)
+      #expect(exploration.findings == [], "\(exploration)")
+    }
+    let dropped = await Post.explorer(.detailDropped)
+      .replay([.unfold], asking: "message 2", during: .hinge)
+    #expect(dropped.findings.first?.trial.problems.first?.kind == .notVisible, "\(dropped)")
+  }
+
+  @Test(
+    "The phone folds in the middle of every navigation, from every state one move away",
+    .exhaustive)
+  func everywhere() async {
+    let exploration = await Post.explorer().run(depth: 1, interleavedStates: .max)
+    // The one of `deep()`.
+    #expect(
+      exploration.findings.map { "\($0.trial.destination ?? "") \($0.moves)" } == [
+        "info [.unfold]"
+      ],
+      "\(exploration)")
+    #expect(exploration.findings.map(\.trial.interleaving) == [.alert.folded])
+    let folded = exploration.trials.filter { $0.interleaving?.isFold == true }
+    // Docs/Proof/Folding.md has these figures.
+    #expect("\(exploration.states.count) states, \(folded.count) folds" == "16 states, 1452 folds")
+  }
+
   @Test("Links arrive right before a fold and during one")
   func links() async {
     let exploration = await Post.launched().run(depth: 1, states: 6)
@@ -65,6 +94,13 @@ import Testing
       }, "\(exploration)")
     #expect(finding.moves == report.moves)
     #expect(finding.trial.problems.first?.detail.contains(report.detail) == true)
+  }
+}
+
+extension Interleaving {
+  /// Whether the phone folds in the middle of it.
+  fileprivate var isFold: Bool {
+    [.hinge, .folding, .fold].contains(kind) || description.hasSuffix(".folded")
   }
 }
 #endif

@@ -73,6 +73,35 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
+  @Test("Rule 81: an alert is in the way of an inspector that has to be a sheet, until it has gone")
+  func inspectorUnderAlert() {
+    let split = Mail.split(showing: 1)
+    split.setViewController(BagViewController().titled("Inspector"), for: .inspector)
+    let stage = Stage(root: split)
+    stage.unfold()
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: NilFactory())
+      .from(.root).assemble()
+    var failure: RoutingError?
+    stage.router.navigate(to: bag) { result in
+      if case .failure(let error) = result { failure = error }
+    }
+    stage.device.advance(by: .milliseconds(100))
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    split.present(alert, animated: true)
+    stage.device.advance(by: .milliseconds(100))
+    stage.fold()
+    stage.device.runUntilIdle()
+    #expect(failure?.description.contains("already presents UIAlertController “Alert”") == true)
+    #expect(split.presentedViewController === alert)
+
+    alert.dismiss(animated: true)
+    stage.device.runUntilIdle()
+    #expect(stage.end(of: bag, with: ()) == "revealed")
+    #expect(split.presentedViewController?.title == "Inspector")
+    #expect(stage.recorder.misuses == [])
+  }
+
   @Test(
     "Rule 80: a sheet survives the fold, and goes if the request has to remove it",
     arguments: FoldMoment.allCases)

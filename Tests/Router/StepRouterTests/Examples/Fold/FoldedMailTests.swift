@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  @Test(
+    "Rule 80: the list is in front after a fold, unless it was beside the details at the request",
+    arguments: FoldMoment.allCases)
+  func list(moment: FoldMoment) {
+    let inbox = StepAssembly(
+      finder: ClassFinder<InboxViewController, Void>(), factory: NilFactory()
+    )
+    .from(.root).assemble()
+    let stage = stage(isOpen: true)
+    stage.fold(until: moment)
+    if moment == .hinge {
+      #expect(stage.end(of: inbox, with: ()) == "alreadyVisible")
+      #expect(stage.seen.suffix(1) == ["MessageViewController \"Message 1\""])
+    }
+    #expect(stage.end(of: inbox, with: ()) == "revealed")
+    #expect(stage.seen.suffix(1) == ["InboxViewController \"Inbox\""])
+    #expect(stage.end(of: inbox, with: ()) == "alreadyVisible")
+    #expect(stage.recorder.misuses == [])
+  }
+
   @Test("Rule 80: requests from within the callbacks of a collapse wait, too")
   func fromDelegate() {
     final class Asking: NSObject, UISplitViewControllerDelegate {
