@@ -62,7 +62,9 @@ let package = Package(
       path: "Sources/Proof/StepRouterTesting"),
     .target(
       name: "StepRouterExplorer",
-      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"],
+      dependencies: [
+        "StepRouterTesting", "StepRouterState", "StepRouterLinks", "StepRouter", "PortableUIKit",
+      ],
       path: "Sources/Proof/StepRouterExplorer"),
     .target(
       name: "StepRouterReport",
