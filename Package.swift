@@ -162,7 +162,7 @@ let package = Package(
       name: "StepRouterExplorerTests",
       dependencies: [
         "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "StepRouter",
-        "StepRouterLinks", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
+        "StepRouterLinks", "StepRouterState", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ],
       path: "Tests/Proof/StepRouterExplorerTests",
       exclude: ["Logs/Fixtures"]),
