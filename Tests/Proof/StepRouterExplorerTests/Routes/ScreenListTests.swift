@@ -24,7 +24,11 @@ import Testing
       ListedScreen("offer", offer).link("offer").place { Samples.offer.using(.push()).with(()) }
       ListedScreen("article", articles)
         .link("article", PathParameter<Int>("id"))
-        .place { article.with($0) } reading: { $0.id }
+        .place {
+          article.with($0)
+        } reading: {
+          $0.id
+        }
         .examples(42, 7)
     }
   }
