@@ -7,7 +7,7 @@ import StepRouterLinks
 /// ```swift
 /// ListedScreen("product", routes.product)
 ///   .link("product", PathParameter<Product.ID>("id"))
-///   .place { routes.productScreen.with($0) } reading: { $0.product?.id }
+///   .place { steps.product.with($0) } reading: { $0.productID }
 ///   .examples(42, 7)
 /// ```
 @MainActor
@@ -37,7 +37,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
   /// routes use those of the first link, too: `product?id=42`.
   ///
   /// ```swift
-  /// ListedScreen("search", routes.search).link("search", QueryParameter<String?>("q"))
+  /// ListedScreen("product", routes.product).link("product", PathParameter<Product.ID>("id"))
   /// ```
   public func link<each Parameter: LinkParameter>(
     _ path: String, _ parameters: repeat each Parameter, fileID: String = #fileID,
@@ -66,7 +66,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
   /// Lets routes name the screen, so that they restore it.
   ///
   /// ```swift
-  /// ListedScreen("bag", routes.bag).link("bag").place { routes.bagScreen.with(()) }
+  /// ListedScreen("home", routes.home).link("").place { steps.home.with(()) }
   /// ```
   ///
   /// A screen with a context also needs a link: an element's parameters are those of the link.
@@ -89,7 +89,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
   /// Adds contexts for the explorer to ask for the screen with. It needs none if there's no context.
   ///
   /// ```swift
-  /// ListedScreen("search", routes.search).examples(nil, "tea")
+  /// ListedScreen("product", routes.product).examples(42, 7)
   /// ```
   public func examples(_ contexts: Context...) -> Self {
     var copy = self
@@ -100,7 +100,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
   /// Declares that no link leads to the screen. Otherwise the lint tells that there is none.
   ///
   /// ```swift
-  /// ListedScreen("login", routes.login).withoutLink().withoutPlace()
+  /// ListedScreen("bag", routes.bag).withoutLink().withoutPlace()
   /// ```
   public func withoutLink() -> Self {
     var copy = self
@@ -111,7 +111,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
   /// Declares that no route restores the screen. Otherwise the lint tells that there is none.
   ///
   /// ```swift
-  /// ListedScreen("photo", routes.photo).link("photo", PathParameter<Photo>("id")).withoutPlace()
+  /// ListedScreen("bag", routes.bag).link("bag").withoutPlace()
   /// ```
   public func withoutPlace() -> Self {
     var copy = self

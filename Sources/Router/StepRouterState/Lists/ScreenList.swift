@@ -7,12 +7,12 @@ import StepRouterLinks
 ///
 /// ```swift
 /// let screens = ScreenList {
-///   ListedScreen("home", routes.home).link("").place { routes.homeScreen.with(()) }
+///   ListedScreen("home", routes.home).link("").place { steps.home.with(()) }
 ///   ListedScreen("product", routes.product)
 ///     .link("product", PathParameter<Product.ID>("id"))
-///     .place { routes.productScreen.with($0) } reading: { $0.product?.id }
+///     .place { steps.product.with($0) } reading: { $0.productID }
 ///     .examples(42, 7)
-///   ListedScreen("login", routes.login).withoutLink().withoutPlace()
+///   ListedScreen("bag", routes.bag).withoutLink().withoutPlace()
 /// }
 /// let links = LinkMap(schemes: ["shop"]) { screens }
 /// let map = RouteMap(screens)
@@ -38,7 +38,7 @@ extension LinkMapBuilder {
   /// Adds the links of a list's screens, in order.
   ///
   /// ```swift
-  /// let links = LinkMap(schemes: ["shop"]) { screens }
+  /// let links = LinkMap(schemes: ["shop"]) { shopScreens }
   /// ```
   public static func buildExpression(_ screens: ScreenList) -> Patterns {
     buildArray(screens.entries.map(\.links))
@@ -49,7 +49,7 @@ extension RouteMap {
   /// Creates a map of a list's screens, with the ones that only routes know.
   ///
   /// ```swift
-  /// let map = RouteMap(screens, RouteScreen("tips") { _ in steps.tips.with(()) })
+  /// let map = RouteMap(shopScreens, RouteScreen("settings") { _ in steps.settings.with(()) })
   /// ```
   public init(_ screens: ScreenList, _ others: RouteScreen...) {
     self.init(screens.entries.compactMap(\.place) + others)

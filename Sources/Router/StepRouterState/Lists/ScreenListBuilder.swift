@@ -6,7 +6,7 @@ import StepRouter
 /// ```swift
 /// let screens = ScreenList {
 ///   ListedScreen("home", routes.home).link("")
-///   if isSearchOn { ListedScreen("search", routes.search).link("search") }
+///   if isSearchOn { ListedScreen("bag", routes.bag).link("bag") }
 /// }
 /// ```
 @MainActor

@@ -9,7 +9,7 @@ extension ScreenList {
   /// ```swift
   /// ExploredApp(
   ///   router: router,
-  ///   destinations: screens.explored.map { destination in
+  ///   destinations: shopScreens.explored.map { destination in
   ///     destination.name == "orders"
   ///       ? destination.requiring("a login") { session.isLoggedIn } : destination
   ///   })
@@ -23,9 +23,7 @@ extension RouteCatalogue {
   /// Creates a catalogue of a list's screens and the app's links.
   ///
   /// ```swift
-  /// @Test func noScreenIsLeftOut() {
-  ///   #expect(RouteCatalogue(screens, links: links).lint() == [])
-  /// }
+  /// let findings = RouteCatalogue(shopScreens, links: shopLinks).lint()
   /// ```
   ///
   /// - Parameters:
