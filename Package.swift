@@ -62,7 +62,9 @@ let package = Package(
       path: "Sources/Proof/StepRouterTesting"),
     .target(
       name: "StepRouterExplorer",
-      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"],
+      dependencies: [
+        "StepRouterTesting", "StepRouterState", "StepRouterLinks", "StepRouter", "PortableUIKit",
+      ],
       path: "Sources/Proof/StepRouterExplorer"),
     .target(
       name: "StepRouterReport",
@@ -160,7 +162,7 @@ let package = Package(
       name: "StepRouterExplorerTests",
       dependencies: [
         "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "StepRouter",
-        "StepRouterLinks", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
+        "StepRouterLinks", "StepRouterState", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ],
       path: "Tests/Proof/StepRouterExplorerTests",
       exclude: ["Logs/Fixtures"]),

@@ -28,9 +28,7 @@ package struct FoldRun {
   }
 
   private static var destinations: [String] {
-    let (shop, router) = (Shop(), DefaultRouter())
-    return ShopRoutes(shop: shop, router: router).destinations
-      .flatMap { $0.explored(in: shop, by: router) }.map(\.name)
+    ShopRoutes(shop: Shop(), router: DefaultRouter()).screens.explored.map(\.name)
   }
 
   /// Makes the run, and prints a line for each destination and the verdict.

@@ -23,7 +23,7 @@ extension ShopWindow {
     return log.entries.compactMap { entry in
       guard case .request(let name) = entry.content, names.insert(name).inserted else { return nil }
       let (destination, context) = Self.parts(of: name)
-      return routes.destinations.first { $0.name == destination }
+      return routes.destination(destination)
         .flatMap { try? $0.target(context: context) }
         .map { ExploredDestination(name, $0) }
     }
@@ -49,7 +49,7 @@ extension ShopWindow {
       return ExploredEvent(line) { [driver] in driver.newState(RouteState(route: route)) }
     case ("go", let name?):
       let (destination, context) = Self.parts(of: name)
-      let found = routes.destinations.first { $0.name == destination }
+      let found = routes.destination(destination)
       guard let question = try? found?.question(context: context, by: router) else { return nil }
       return ExploredEvent(line) { Task { _ = try? await question() } }
     default: return nil

@@ -2,6 +2,7 @@ import ExampleScreens
 import PortableUIKit
 import StepRouter
 import StepRouterExplorer
+import StepRouterState
 import StepRouterVerify
 
 extension VerifyTool {
@@ -49,12 +50,10 @@ extension ShopWindow {
   fileprivate func explored(
     on shop: Shop, _ log: EventLog?, _ recorder: EventLogRecorder?
   ) -> ExploredApp {
-    let screens = routes.destinations
-    let orders = screens.first { $0.name == "orders" }.flatMap { try? $0.target(context: nil) }
+    let screens = routes.explored(in: shop, by: router)
+    let orders = try? routes.destination("orders")?.target(context: nil)
     let links = exploredLinks(of: shop, orders: orders)
-    let destinations =
-      screens.flatMap { $0.explored(in: shop, by: router) } + links
-      + exploredRoutes(of: shop, orders: orders)
+    let destinations = screens + links + exploredRoutes(of: shop, orders: orders)
     return ExploredApp(
       router: router,
       destinations: destinations + (log.map { self.destinations(in: $0, but: destinations) } ?? []),
@@ -83,33 +82,24 @@ extension ShopWindow {
   }
 }
 
-extension ShopDestination {
-  /// The contexts to explore, as the user types them. Other destinations need none.
-  private static let contexts: [String: [String?]] = [
-    "product": ["42", "7"], "search": [nil, "tea"], "photo": ["42-1", "42-3"],
-    "setting": ["offers", "delivery"], "department": ["tea", "table"], "quantity": ["42"],
-    "care": ["42"],
-    "review": ["42"],
-  ]
-
-  /// Returns the destination with each of its contexts, and its requirements.
-  func explored(
-    in shop: Shop, by router: any Router
-  ) -> [ExploredDestination] {
-    (Self.contexts[name] ?? [nil]).compactMap { context in
-      guard let target = try? target(context: context) else { return nil }
-      let title = [name, context].compactMap { $0 }.joined(separator: " ")
-      let destination = ExploredDestination(title, target)
-      switch name {
+extension ShopRoutes {
+  /// Returns the listed screens with each of their examples, and their requirements.
+  func explored(in shop: Shop, by router: any Router) -> [ExploredDestination] {
+    screens.explored.map { destination in
+      switch destination.name {
       case "orders": return destination.requiringLogin(to: shop)
-      case "quantity":
+      case "quantity 42":
         return destination.removingNothing().awaited(answeredBy: [.tap("4 of them")]) {
-          _ = try await question(context: context, by: router)?()
+          _ = try await self.destination("quantity")?.question(context: "42", by: router)?()
         }
-      case "bag", "address", "settings", "review": return destination.removingNothing()
+      case "bag", "address", "settings", "review 42": return destination.removingNothing()
       default: return destination
       }
     }
+  }
+
+  func destination(_ name: String) -> ShopDestination? {
+    destinations.first { $0.name == name }
   }
 }
 

@@ -1,7 +1,7 @@
 import ExampleScreens
 import StepRouter
 import StepRouterExplorer
-import StepRouterLinks
+import StepRouterState
 
 extension ShopRoutes {
   /// Returns the shop's routes and links, for checks that don't run the shop.
@@ -10,14 +10,6 @@ extension ShopRoutes {
     let router = DefaultRouter()
     let routes = ShopRoutes(shop: shop, router: router)
     return RouteCatalogue(
-      routes: routes.destinations.compactMap { destination in
-        // Every context of a destination takes the same route.
-        destination.explored(in: shop, by: router).first.map {
-          CataloguedRoute(destination.name, $0)
-        }
-      },
-      links: routes.links.declared.map {
-        CataloguedLink($0.pattern, to: $0.step, rivals: $0.rivals, at: $0.location)
-      })
+      routes.screens, links: routes.links, explored: routes.explored(in: shop, by: router))
   }
 }

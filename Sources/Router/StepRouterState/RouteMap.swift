@@ -25,7 +25,9 @@ public struct RouteMap {
   /// ```swift
   /// RouteScreen("settings") { _ in steps.settings.with(()) }
   /// ```
-  public init(_ screens: RouteScreen...) {
+  public init(_ screens: RouteScreen...) { self.init(screens) }
+
+  init(_ screens: [RouteScreen]) {
     self.screens = screens
     isTyped = false
   }

@@ -492,3 +492,5 @@ func shopLaunch() -> @MainActor () -> ExploredLaunch { fatalError() }
 
 @MainActor var report: EventLog { fatalError() }
 @MainActor var recorder: EventLogRecorder { fatalError() }
+@MainActor var shopScreens: ScreenList { fatalError() }
+@MainActor var shopLinks: LinkMap { fatalError() }

@@ -48,8 +48,8 @@ import Testing
   func links() {
     #expect(
       terminal.obey("links") == [
-        "/", "product/:id", "p/:id", "product/:id/care", "product/:id/review", "search?q=…",
-        "department/:name", "bag", "account", "account/orders", "account/settings",
+        "/", "search?q=…", "account", "product/:id", "p/:id", "product/:id/care",
+        "product/:id/review", "department/:name", "bag", "account/orders", "account/settings",
         "account/settings/:name", "account/address", "account/about",
       ])
   }

@@ -136,8 +136,8 @@ import Testing
     ("route home", "“home” is not a route: write “/home/product?id=42”, for example."),
     (
       "route /home/cup",
-      "There is no screen “cup”; there are home, search, account, product, departments, "
-        + "department, bag, orders, settings, setting, about, address."
+      "There is no screen “cup”; there are home, search, account, product, department, "
+        + "bag, orders, settings, setting, address, about, departments."
     ),
     ("route /product", "“product” needs a parameter “id”: Int is expected."),
     ("save", "“save” lacks something: write “save <file>”."),

@@ -13,6 +13,8 @@ public struct CataloguedRoute: Sendable {
   package let chain: RouteDescription
   /// True if the app declares that the route removes nothing from the screen.
   let removesNothing: Bool
+  /// What the app's list of screens leaves out about the screen.
+  let gaps: Set<ScreenGap>
 
   /// The source location of the destination.
   public var location: CodeLocation { chain.destination.location }
@@ -40,9 +42,13 @@ public struct CataloguedRoute: Sendable {
     self.init(name, destination.chain, removesNothing: destination.removesNothing)
   }
 
-  private init(_ name: String, _ chain: RouteDescription, removesNothing: Bool = false) {
+  init(
+    _ name: String, _ chain: RouteDescription, removesNothing: Bool = false,
+    gaps: Set<ScreenGap> = []
+  ) {
     self.name = name
     self.chain = chain
     self.removesNothing = removesNothing
+    self.gaps = gaps
   }
 }

@@ -23,7 +23,7 @@ struct LintRule: Sendable {
     replaceRootElsewhere, removesAfterAll, stackInStack, detentsWithoutSheet, noAdapter,
     unreachableCase, switchWithoutCases, contextIgnored, contextUnused, interceptorLeadsToItself,
     unguardedChild, unevenInterceptors, duplicateRoute, duplicateLink, shadowedLink, linkToNowhere,
-    rebuiltByLink,
+    rebuiltByLink, unlinkedScreen, unrestoredScreen, unexploredScreen,
   ]
 
   /// The rule about a suppression that suppresses nothing. It needs the findings of all other

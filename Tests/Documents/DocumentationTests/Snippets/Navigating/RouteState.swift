@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 import StepRouterState
 
 nonisolated private final class TabRoutable: Sendable {}
@@ -153,4 +154,31 @@ func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
   func restored(_ session: UISceneSession) {
 if let activity = session.stateRestorationActivity { driver.restore(activity) { showTips() } }
   }
+}
+
+@MainActor private struct ListedRoutes {
+  let home: DestinationStep<HomeViewController, Void>
+  let product: DestinationStep<ProductViewController, Product.ID>
+  let login: DestinationStep<UIViewController, Void>
+}
+
+@MainActor private struct ListedSteps {
+  let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
+  let product = StepAssembly(
+    finder: ClassFinder<ProductViewController, Product.ID>(), factory: ClassFactory()
+  ).using(.push())
+}
+
+@MainActor private func oneList(routes: ListedRoutes, steps: ListedSteps) -> (LinkMap, RouteMap) {
+let screens = ScreenList {
+  ListedScreen("home", routes.home).link("").place { steps.home.with(()) }
+  ListedScreen("product", routes.product)
+    .link("product", PathParameter<Product.ID>("id"))
+    .place { steps.product.with($0) } reading: { $0.product.id }
+    .examples(42, 7)
+  ListedScreen("login", routes.login).withoutLink().withoutPlace()
+}
+let links = LinkMap(schemes: ["shop"]) { screens }
+let map = RouteMap(screens)
+  return (links, map)
 }
