@@ -15,6 +15,7 @@ import FoundationNetworking
   open var isFindInteractionEnabled = false
   open var pageZoom: CGFloat = 1
   open var mediaType: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var underPageBackgroundColor: UIColor!
   open private(set) var backForwardList = WKBackForwardList()
   open private(set) var scrollView = UIScrollView(frame: .zero)

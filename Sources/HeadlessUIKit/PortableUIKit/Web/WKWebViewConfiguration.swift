@@ -4,6 +4,7 @@
   open var preferences = WKPreferences()
   open var userContentController = WKUserContentController()
   open var websiteDataStore = WKWebsiteDataStore.default()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var processPool = WKProcessPool()
   open var applicationNameForUserAgent: String?
