@@ -13,8 +13,8 @@ struct StandIn {
   /// Apple's modules whose names are in the module `UIKit` here, because the headless half has them
   /// next to UIKit's.
   static let inUIKit: Set = [
-    "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
-    "UniformTypeIdentifiers", "UserNotifications",
+    "AVFoundation", "AVKit", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook",
+    "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Returns the keys of the modules that every target may import.

@@ -195,6 +195,10 @@ enum InterfaceAttribute {
     ],
     "tabBar": ["barStyle": .ignored, "translucent": .ignored, "itemPositioning": .ignored],
     "visualEffectView": [:],
+    "wkWebView": [
+      "allowsBackForwardNavigationGestures": .bool("allowsBackForwardNavigationGestures"),
+      "allowsLinkPreview": .bool("allowsLinkPreview"),
+    ],
   ]
 
   private static let accessories = [

@@ -14,6 +14,7 @@ extension InterfaceWriter {
     "gestureRecognizers", "offsetWrapper", "textAttributes", "navigationBarAppearance",
     "toolbarAppearance", "tabBarAppearance", "view", "button", "imageView", "label", "stackView",
     "searchBar", "behavior", "range", "imageReference", "simulatedMetricsContainer", "menu",
+    "wkWebViewConfiguration",
   ]
 
   /// Writes the values of a view that the code calls `it`.

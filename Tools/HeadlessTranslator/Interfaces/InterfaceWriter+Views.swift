@@ -12,7 +12,7 @@ extension InterfaceWriter {
     "navigationBar": "UINavigationBar", "visualEffectView": "UIVisualEffectView",
     "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
     "collectionReusableView": "UICollectionReusableView", "refreshControl": "UIRefreshControl",
-    "control": "UIControl",
+    "control": "UIControl", "wkWebView": "WKWebView",
   ]
 
   /// Writes the function that makes a view, later, and returns its call.

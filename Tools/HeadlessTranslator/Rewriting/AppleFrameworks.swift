@@ -10,11 +10,11 @@ enum AppleFrameworks {
   static let covered: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "UserNotifications", "ObjectiveC",
     "Darwin", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
-    "StoreKit", "UniformTypeIdentifiers",
+    "StoreKit", "UniformTypeIdentifiers", "WebKit", "AVKit", "AVFoundation",
   ]
 
   static let missing: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "CallKit",
+    "Accelerate", "AdSupport", "CallKit",
     "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
@@ -22,7 +22,7 @@ enum AppleFrameworks {
     "MobileCoreServices", "Network", "OSLog", "PDFKit", "PassKit", "Photos",
     "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "SystemConfiguration", "Vision", "WatchConnectivity",
-    "WebKit", "WidgetKit", "os",
+    "WidgetKit", "os",
   ]
 
   /// Names of Foundation that Linux has in a module of its own.
@@ -32,10 +32,21 @@ enum AppleFrameworks {
     "URLProtocol", "URLSessionDelegate", "URLCredential", "NSURLRequest",
   ]
 
+  /// The properties whose changes a web view tells.
+  static let toldByWebViews: Set<String> = [
+    "url", "title", "isLoading", "estimatedProgress", "canGoBack", "canGoForward",
+  ]
+
   /// Names of Apple's SDK that the headless UIKit lacks and that apps often use.
   static let missingNames: [String: String] = [
-    "AVPlayerViewController": "The headless UIKit plays nothing.",
-    "WKWebView": "The headless UIKit has no web views.",
+    "AVPlayerLayer": "The headless UIKit draws nothing. Show an AVPlayerViewController.",
+    "AVQueuePlayer": "The headless UIKit plays nothing.",
+    "AVAudioPlayer": "The headless UIKit plays nothing.",
+    "AVAudioSession": "The headless UIKit plays nothing.",
+    "AVCaptureSession": "A headless device has no camera.",
+    "AVCaptureDevice": "A headless device has no camera.",
+    "WKDownload": "The headless UIKit downloads nothing.",
+    "WKURLSchemeHandler": "The headless UIKit fetches no pages.",
     "NSFetchedResultsController": "Core Data isn't there on Linux.",
     "NSManagedObject": "Core Data isn't there on Linux.",
     "CABasicAnimation": "The headless UIKit draws nothing and has no layer animations.",

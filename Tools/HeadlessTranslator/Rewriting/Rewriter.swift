@@ -7,6 +7,8 @@ final class Rewriter: SyntaxVisitor {
   var edits: Edits
   var notices: [Notice] = []
   var usesNetworking = false
+  /// Whether the file imports WebKit.
+  private var usesWebViews = false
   /// The declarations that move to their class, which lets subclasses override them.
   var moves: [Move] = []
   var scope: [String] = []
@@ -120,6 +122,8 @@ final class Rewriter: SyntaxVisitor {
     }
     if AppleFrameworks.covered.contains(module) {
       edits.blank(node.bytes)
+      // The requests and responses of a web view.
+      if module == "WebKit" { (usesNetworking, usesWebViews) = (true, true) }
     } else if AppleFrameworks.missing.contains(module) {
       edits.blank(node.bytes)
       warn(
@@ -152,9 +156,11 @@ final class Rewriter: SyntaxVisitor {
     }
   }
 
-  /// Whether the changes of a property are told: it's `dynamic`, or one of a scroll view.
+  /// Whether the changes of a property are told: it's `dynamic`, or one of a scroll view, a web view
+  /// or a player.
   func isTold(_ key: String) -> Bool {
-    ["contentOffset", "contentSize"].contains(key)
+    ["contentOffset", "contentSize", "rate", "timeControlStatus"].contains(key)
+      || usesWebViews && AppleFrameworks.toldByWebViews.contains(key)
       || model.types.values.contains { type in
         type.members.contains { $0.name == key && $0.isDynamic }
       }

@@ -7,7 +7,13 @@ struct MissingNames {
   ]
 
   /// The names that are there in spite of their prefix.
-  private static let covered = ["PHPicker", "SKStoreProduct"]
+  private static let covered = [
+    "PHPicker", "SKStoreProduct", "AVPlayer", "AVAsset", "AVURLAsset", "AVLayerVideoGravity",
+    "WKWebView", "WKWebpage", "WKWebsiteData", "WKNavigation", "WKUserContentController",
+    "WKUserScript", "WKScriptMessage", "WKUIDelegate", "WKPreferences", "WKBackForward",
+    "WKFrameInfo", "WKSecurityOrigin", "WKError", "WKProcessPool", "WKWindowFeatures",
+    "WKDataDetectorTypes", "WKAudiovisualMediaTypes",
+  ]
 
   /// The app's own types.
   let own: Set<String>

@@ -40,6 +40,15 @@ import Foundation
   /// Whether the user has turned Reduce Motion on.
   var reducesMotion = false
 
+  /// What web views find under a URL. Without an answer of yours it's a page without a title and
+  /// without links.
+  public var webPages: @MainActor (URL) -> WebPage = { _ in WebPage() }
+
+  /// What a page's script answers to an app that evaluates one. It's an error unless you answer.
+  public var javaScript: @MainActor (String, WKWebView) throws -> Any? = { _, _ in
+    throw WKError(.javaScriptExceptionOccurred)
+  }
+
   /// The device's one application.
   public internal(set) lazy var application = UIApplication(device: self)
   /// Called for a misuse for which UIKit raises an exception. Traps by default; if it returns, the

@@ -68,6 +68,9 @@ extension TestDevice {
 
   package func choices(on screen: UIViewController) -> [String] { [] }
   package func choose(_ choice: String, on screen: UIViewController) -> Bool { false }
+  package func page(in view: UIView) -> String? { nil }
+  package func links(in view: UIView) -> [String] { [] }
+  package func tapLink(at index: Int, in view: UIView) -> Bool { false }
   package func screensBehindBack(in stack: UINavigationController) -> [UIViewController] { [] }
   package func longPressBack(in stack: UINavigationController, toScreenAt index: Int) -> Bool {
     false
@@ -263,6 +266,19 @@ extension TestDevice {
 
   package func choose(_ choice: String, on screen: UIViewController) -> Bool {
     user.choose(choice, in: screen as? any SystemScreen)
+  }
+
+  /// The page that a web view shows; nil for any other view.
+  package func page(in view: UIView) -> String? {
+    (view as? WKWebView).map { $0.url?.absoluteString ?? "" }
+  }
+
+  /// The words on the links of a web view's page.
+  package func links(in view: UIView) -> [String] { (view as? WKWebView)?.links.map(\.text) ?? [] }
+
+  package func tapLink(at index: Int, in view: UIView) -> Bool {
+    guard let web = view as? WKWebView, web.links.indices.contains(index) else { return false }
+    return user.tap(web.links[index], in: web)
   }
 
   /// The screens that a long press on the back button lists, the root first; empty without that

@@ -8,6 +8,7 @@ extension ScreenReader {
     else { return }
     readGestures(on: view)
     readMenu(on: view)
+    readPage(in: view)
     switch view {
     case is UINavigationBar, is UITabBar, is UIToolbar: return
     case let bar as UISearchBar: read(bar)
@@ -26,6 +27,15 @@ extension ScreenReader {
     let name = view.writtenName
     let title = name == type ? type : "\(type) “\(name)”"
     if !untouched.contains(title) { untouched.append(title) }
+  }
+
+  /// Reads the page of a web view: its links, as far as the device knows them.
+  private mutating func readPage(in view: UIView) {
+    guard let page = device.page(in: view) else { return }
+    values.append(page)
+    for (index, text) in device.links(in: view).enumerated() {
+      add(.tap(text)) { $0.tapLink(at: index, in: view) }
+    }
   }
 
   private mutating func readMenu(on view: UIView) {

@@ -16,5 +16,8 @@ extension Fragment {
     Fragment(DocumentToOpen.self, ["shown"]),
     Fragment(LoginOnTheWeb.self, ["true"]),
     Fragment(PreviewOfDocument.self, ["shown"]),
+    Fragment(
+      PageThatFollows.self, ["true", "/help 0", "started", "200", "progress", "", "false", "true"]),
+    Fragment(FilmInFullScreen.self, ["true"]),
   ]
 }

@@ -19,8 +19,8 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.lines == [
-        "Missing.swift:3:19: warning: 'WKWebView' isn't translated. The headless UIKit has no web "
-          + "views.",
+        "Missing.swift:3:19: warning: 'AVPlayerLayer' isn't translated. The headless UIKit draws "
+          + "nothing. Show an AVPlayerViewController.",
         "Missing.swift:5:5: warning: 'objc_setAssociatedObject' isn't translated. There's no "
           + "Objective-C runtime. Use a stored property.",
         "Missing.swift:10:3: warning: An optional requirement that returns 'Int' isn't translated: "
@@ -61,7 +61,6 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.lines == [
-        "Camera.swift:1:1: note: The stub leaves out 'AVFoundation'.",
         "Camera.swift:4:35: note: The stub leaves out 'AVCaptureViewController'.",
         "Camera.swift:4:60: note: The stub leaves out 'AVCapturePhotoCaptureDelegate'.",
         "Camera.swift:5:3: note: The stub leaves out 'session'.",

@@ -1,6 +1,6 @@
 import UIKit
 
-final class Page: WKWebView {
+final class Film: AVPlayerLayer {
   func swap() {
     objc_setAssociatedObject(self, "key", nil, .OBJC_ASSOCIATION_RETAIN)
   }
