@@ -86,7 +86,8 @@ let package = Package(
       name: "ExampleScreens",
       dependencies: [
         "ExampleDrawer", "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "StepRouterSwiftUI", "PortableSwiftUI", "PortableUIKit",
+        "StepRouterCoordination", "StepRouterJournal", "StepRouterSwiftUI", "PortableSwiftUI",
+        "PortableUIKit",
       ],
       path: "ExampleApp/Screens"),
     .executableTarget(

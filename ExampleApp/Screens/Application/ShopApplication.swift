@@ -1,6 +1,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterFlows
+import StepRouterJournal
 import StepRouterLinks
 
 /// The app delegate, with everything the windows share, such as the inbox for links from outside.
@@ -12,6 +13,8 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
   let introduction: FlowDocument?
   let rules: LinkRules?
   let observers: [any RoutingObserver]
+  /// Shown on top of each window; nil except in debug builds that UIKit starts.
+  let journal: NavigationJournal?
   let onFailure: @MainActor (any Error) -> Void
   let inbox: LinkInbox
 
@@ -22,24 +25,33 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
   ///   - introduction: The list of the introduction's pages; nil for the default list.
   ///   - rules: The rules for the links; nil for none.
   ///   - observers: Observers of the windows' routers.
+  ///   - journal: Records the navigations, and is shown on top of each window; nil for none.
   ///   - onFailure: Called for links that lead nowhere and places the driver can't restore.
   public init(
     shop: Shop, introduction: FlowDocument? = nil, rules: LinkRules? = .shop(),
-    observers: [any RoutingObserver] = [],
+    observers: [any RoutingObserver] = [], journal: NavigationJournal? = nil,
     onFailure: @escaping @MainActor (any Error) -> Void = { _ in }
   ) {
     self.shop = shop
     self.introduction = introduction
     self.rules = rules
-    self.observers = observers
+    self.journal = journal
+    self.observers = observers + [journal].compactMap { $0 }
     self.onFailure = onFailure
     inbox = LinkInbox(onFailure: { _, error in onFailure(error) })
     super.init()
   }
 
-  /// Creates an application with new models, as UIKit does.
+  /// Creates an application with new models, as UIKit does. In debug builds its navigations are
+  /// shown on screen, and are intervals in Instruments.
   public convenience override init() {
+    #if DEBUG && canImport(os)
+    self.init(
+      shop: Shop(), observers: [SignpostObserver(subsystem: "com.example.shop")],
+      journal: NavigationJournal())
+    #else
     self.init(shop: Shop())
+    #endif
   }
 
   /// Returns links that open as the rules say.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterJournal
 import StepRouterLinks
 import StepRouterState
 
@@ -10,6 +11,7 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
   /// The window's own router, routes and driver.
   public private(set) var shopWindow: ShopWindow?
+  private var journalWindow: JournalWindow?
 
   private var inbox: LinkInbox? { (UIApplication.shared.delegate as? ShopApplication)?.inbox }
 
@@ -26,6 +28,10 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
     self.shopWindow = shopWindow
     shopWindow.routes.start(in: window)
+    if let journal = application.journal {
+      journalWindow = JournalWindow(journal, in: scene)
+      journalWindow?.isHidden = false
+    }
     application.inbox.connect(
       scene, links: shopWindow.links, router: shopWindow.router, restoring: shopWindow.driver)
     application.inbox.receive(connectionOptions, in: scene)

@@ -28,9 +28,9 @@ public struct PresentAction: Action, BuiltInAction {
     var isModalInPresentation: Bool?
     var sheet: SheetOptions?
     var popoverSource: @MainActor () -> PopoverSource? = { nil }
-    var zoomSource: (@MainActor (UIViewController) -> UIView?)?
+    var zoomSource: ((UIViewController) -> UIView?)?
     var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
-    var configuration: (@MainActor (UIViewController) -> Void)?
+    var configuration: ((UIViewController) -> Void)?
     var transition: StepTransition?
   }
 
@@ -168,8 +168,8 @@ extension Action where Self == PresentAction {
     sheet: SheetOptions? = nil,
     popoverSource: @escaping @autoclosure @MainActor () -> PopoverSource? = nil,
     presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? = nil,
-    configuration: (@MainActor (UIViewController) -> Void)? = nil,
-    zoomingFrom zoomSource: (@MainActor (UIViewController) -> UIView?)? = nil,
+    configuration: ((UIViewController) -> Void)? = nil,
+    zoomingFrom zoomSource: ((UIViewController) -> UIView?)? = nil,
     transition: StepTransition? = nil
   ) -> PresentAction {
     PresentAction(

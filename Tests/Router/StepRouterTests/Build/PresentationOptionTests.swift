@@ -121,6 +121,16 @@ struct PresentationOptionTests {
     #expect(zoomed.map { $0 === bag } == [true, true])
   }
 
+  @Test("Closures stand in the middle of a chain")
+  func closuresInChain() {
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.present(configuration: { $0.title = "Set" }, zoomingFrom: { [page] _ in page.view }))
+      .from(.current)
+      .assemble()
+    #expect(stage.end(of: bag, with: ()) == "built")
+    #expect(root.presentedViewController?.title == "Set")
+  }
+
   @Test("The presentation's delegate decides how it adapts")
   func presentationDelegate() {
     final class FullScreen: NSObject, UIAdaptivePresentationControllerDelegate {
