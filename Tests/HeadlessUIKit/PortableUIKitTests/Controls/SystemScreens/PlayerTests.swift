@@ -58,7 +58,9 @@ import Testing
     let player = try makePlayer()
     player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600))
     #expect(player.currentTime().seconds == 1.5)
-    player.seek(to: .zero) { [log] in log("sought \($0)") }
+    player.seek(to: .zero) { [log] isFinished in
+      MainActor.assumeIsolated { log("sought \(isFinished)") }
+    }
     #expect(log.take() == [])
     Simulation.current.runUntilIdle()
     #expect(log.take() == ["sought true"])
