@@ -32,6 +32,9 @@ struct WayOutSearch {
   /// Returns the fault if whatever the user does leads to no other screen.
   func problem() async -> Problem? {
     guard let start = await sight(of: []), !start.isAllowed else { return nil }
+    // What the app begins with isn't judged.
+    let beginning = await explorer.after([]) { $0.enclosing }
+    guard beginning?.screen != start.screen.screen else { return nil }
     var known: Set<Fingerprint> = [start.fingerprint]
     var screens = [start.screen]
     var front = [(way: [UserMove](), moves: start.moves)]
