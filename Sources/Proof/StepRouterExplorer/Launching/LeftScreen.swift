@@ -6,7 +6,7 @@ import StepRouterTesting
 struct LeftScreen {
   /// The class and the title.
   let name: String
-  private let screen: String
+  let screen: String
   /// The context that it tells of; nil if it tells of none.
   private let context: String?
   /// The destinations that take it for theirs.

@@ -61,8 +61,11 @@ final class WalkObserver {
   /// Lets other walks ask the same questions.
   func forget() { for question in questions { memory.forget(question.key) } }
 
-  private func ask(_ question: WalkQuestion, _ steps: [WalkStep], once key: String) {
-    guard asksAtEnd || memory.isNew(key) else { return }
+  /// Asks something, unless it has been asked before, or often enough about this subject.
+  private func ask(
+    _ question: WalkQuestion, _ steps: [WalkStep], once key: String, about subject: String
+  ) {
+    guard asksAtEnd || memory.admits(key, about: subject) else { return }
     questions.append(AskedQuestion(question: question, steps: steps, key: key))
   }
 
@@ -71,17 +74,18 @@ final class WalkObserver {
   ) {
     let moves = screen.moves
     guard WayOutSearch.isDue(in: replay, moves) else { return }
-    ask(.wayOut, steps, once: "way out of \(front.screen): \(moves.words)")
+    let subject = "the way out of \(front.screen)"
+    ask(.wayOut, steps, once: "\(subject): \(moves.words)", about: subject)
   }
 
   private func askAboutRelaunch(in replay: Replay, _ steps: [WalkStep]) {
     guard !asksAtEnd, replay.movesOfWindows.contains(.relaunch) else { return }
-    let key = replay.device.perform {
-      replay.app.place().flatMap { place in
-        LeftScreen(in: replay.front).map { "relaunch at \(place): \($0.key)" }
-      }
+    let left = replay.device.perform {
+      replay.app.place().flatMap { place in LeftScreen(in: replay.front).map { (place, $0) } }
     }
-    if let key { ask(.relaunch, steps, once: key) }
+    guard let (place, screen) = left else { return }
+    let subject = "a launch with \(screen.screen)"
+    ask(.relaunch, steps, once: "\(subject) at \(place): \(screen.key)", about: subject)
   }
 
   private func askAboutSwipe(
@@ -89,10 +93,11 @@ final class WalkObserver {
   ) {
     if asksAtEnd {
       guard let move = steps.last?.move, move.isTakenBack else { return }
-      return ask(.takenBack(move), Array(steps.dropLast()), once: "")
+      return ask(.takenBack(move), Array(steps.dropLast()), once: "", about: "")
     }
     for move in replay.device.perform({ screen.quietMoves }) where move.isTakenBack {
-      ask(.takenBack(move), steps, once: "\(move) on \(front.screen)")
+      let key = "\(move) on \(front.screen)"
+      ask(.takenBack(move), steps, once: key, about: key)
     }
   }
 
@@ -111,7 +116,7 @@ final class WalkObserver {
     }
     guard let name else { return }
     let entry = EnteredText(text: text, destination: name, screen: front, state: state)
-    ask(.entered(entry), steps, once: "entry on \(name)")
+    ask(.entered(entry), steps, once: "an entry on \(name)", about: name)
   }
 
   private func askAboutStayed(
@@ -123,10 +128,8 @@ final class WalkObserver {
     else { return }
     let stayed = StayedScreen(
       culprit: front, first: arrival.sight, stepCount: arrival.stepCount, now: sight)
-    let kind = "stayed: \(front.screen)"
-    let key = "\(kind) \(sight.surroundings)"
-    guard asksAtEnd || !memory.knows(key) && memory.hasRoom(for: kind) else { return }
-    ask(.stayed(stayed), steps, once: key)
+    let subject = "\(front.screen) that has stayed"
+    ask(.stayed(stayed), steps, once: "\(subject): \(sight.surroundings)", about: subject)
   }
 
   /// Notes how the screen in front has come, and returns what it shows; with how it came, if it still
