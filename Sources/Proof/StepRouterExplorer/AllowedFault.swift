@@ -32,6 +32,16 @@ public struct AllowedFault: Hashable, Sendable, Codable {
 
   /// Destinations whose screens are found for others.
   public static let foundAnother = Self(.foundAnother)
+  /// Screens whose rows a pull to refresh shows once more.
+  public static let rowsRepeated = Self(.rowsRepeated)
+  /// Actions of rows that do what they do for another row.
+  public static let wrongRow = Self(.wrongRow)
+  /// Controls that do nothing once a swipe has been taken back.
+  public static let lostBySwipe = Self(.lostBySwipe)
+  /// Screens that lose what the user has entered when they come anew.
+  public static let inputLost = Self(.inputLost)
+  /// Screens that show something else than when they come anew.
+  public static let outdated = Self(.outdated)
 
   /// Allows it only to these: classes of screens, or their titles; for a control, also the text on
   /// it.

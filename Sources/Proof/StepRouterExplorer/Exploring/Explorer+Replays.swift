@@ -24,12 +24,16 @@ struct Replayed<Result> {
 extension Explorer {
   /// Starts the app on its own device, makes the moves and runs the body.
   ///
-  /// - Parameter repeats: Whether the body may run a second time, to find out what holds an object
-  ///   that has outlived the app.
+  /// - Parameters:
+  ///   - repeats: Whether the body may run a second time, to find out what holds an object that has
+  ///     outlived the app.
+  ///   - pass: Looks at the app after its start and each of the moves, with their number.
   func afterMoves<Result>(
-    _ moves: [UserMove], repeats: Bool = true, _ body: @MainActor (Replay) async -> Result
+    _ moves: [UserMove], repeats: Bool = true,
+    passing pass: @MainActor (Replay, Int) -> Void = { _, _ in },
+    _ body: @MainActor (Replay) async -> Result
   ) async -> Replayed<Result> {
-    var (replayed, remains) = await perform(moves, body)
+    var (replayed, remains) = await perform(moves, passing: pass, body)
     replayed.leaked = await remains.leaked()
     guard repeats, replayed.leaked.contains(where: \.isUnexplained) else { return replayed }
     let (_, again) = await perform(moves, notingReach: true, body)
@@ -41,13 +45,15 @@ extension Explorer {
   /// Does the same and releases the app: nothing in here may keep it.
   private func perform<Result>(
     _ moves: [UserMove], notingReach: Bool = false,
+    passing pass: @MainActor (Replay, Int) -> Void = { _, _ in },
     _ body: @MainActor (Replay) async -> Result
   ) async -> (Replayed<Result>, Remains) {
     Whereabouts.shared.start(moves)
     let replay = Replay(self)
     await replay.settle()
     replay.watch.look(at: replay)
-    for move in moves {
+    for (index, move) in moves.enumerated() {
+      pass(replay, index)
       guard await replay.perform(move) else {
         return (Replayed(failedMove: move), replay.close(notingReach: notingReach))
       }

@@ -25,6 +25,8 @@ final class Replay {
   let process: ExploredProcess?
   /// The places that the app promised when the user last left it, by the windows' sessions.
   var promises: [String: String] = [:]
+  /// The screens in front at that moment, by the windows' sessions.
+  var leftScreens: [String: LeftScreen] = [:]
   #endif
 
   var window: UIWindow { front.window }

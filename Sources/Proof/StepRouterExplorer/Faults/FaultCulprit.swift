@@ -101,8 +101,8 @@ extension Exploration.Problem {
       detail.quoted(after: "stays visible, though ").map { "what needs \($0)" }
         ?? String(detail.prefix { $0 != " " })
     case .leaked, .shownTwice, .wrongBack, .neverAnswered, .lostByResize,
-      .unbalanced, .lockIgnored:
-      String(detail.prefix { $0 != " " })
+      .unbalanced, .lockIgnored, .deadEnd, .rowsRepeated, .lostBySwipe, .inputLost, .outdated:
+      String(detail.prefix { $0 != " " && $0 != "," })
     // A guard that's off everywhere is one fault, however many screens lie behind it.
     case .interceptorBypassed: detail.quoted(after: "is visible, though ") ?? detail.participant
     // One function of a screen changes it, whatever lies below.

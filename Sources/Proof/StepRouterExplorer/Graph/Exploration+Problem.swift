@@ -91,6 +91,16 @@ extension Exploration {
       case lostByResize
       /// The screen found for a destination shows what belongs to another one.
       case foundAnother
+      /// A pull to refresh shows all rows once more.
+      case rowsRepeated
+      /// A row's action does what it does for another row.
+      case wrongRow
+      /// A control does nothing any more once the user has taken a swipe back.
+      case lostBySwipe
+      /// What the user has entered is gone when its screen comes anew.
+      case inputLost
+      /// A screen that has stayed shows something else than when it comes anew.
+      case outdated
       /// Two declarations share a name, so the explorer can't tell them apart.
       case ambiguousName
       /// A start of the app, or the same way from a start, shows something else than before: two

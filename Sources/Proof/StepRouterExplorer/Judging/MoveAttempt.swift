@@ -11,6 +11,8 @@ struct MoveAttempt {
   private let sights: FoldSights?
   /// What covers the windows before the user leaves the app; nil for other moves.
   private let overlays: OverlayViews?
+  /// The rows of the lists before a pull to refresh; nil for other moves.
+  private let rows: ListedRows?
   /// What the move has changed on the screen in front, though the user has taken it back; to be
   /// confirmed.
   private(set) var change: TakenBackChange?
@@ -28,6 +30,7 @@ struct MoveAttempt {
     foreground = Foreground(of: replay)
     seen = move.kind == .resize ? replay.lookedAt : []
     overlays = [.leaveAndReturn, .interrupt].contains(move) ? OverlayViews(of: replay) : nil
+    rows = move.kind == .pullToRefresh ? ListedRows(of: replay) : nil
     sights = move.kind.isFold ? FoldSights(of: replay) : nil
   }
 
@@ -62,6 +65,7 @@ struct MoveAttempt {
       TakenBackChange(from: $0, to: replay.shownFacts, on: front, by: move)
     }
     overlays?.judge(&verdict, in: replay)
+    rows?.judge(&verdict, in: replay)
     if move == .relaunch { replay.judgeRestoration(&verdict) }
     fingerprint = replay.key.fingerprint
     await replay.judgeRest(&verdict, since: before, isOver: false)

@@ -110,6 +110,11 @@ extension Replay {
       for window in windows { promises[window.session] = window.app.place() }
       return promises
     }
+    leftScreens = device.perform {
+      var screens: [String: LeftScreen] = [:]
+      for window in windows { screens[window.session] = LeftScreen(in: window) }
+      return screens
+    }
     var shapes: [String: WindowShape] = [:]
     for window in windows { shapes[window.session] = WindowShape(of: window.window) }
     device.headless.user.goHome()
@@ -167,7 +172,18 @@ extension Replay {
     for window in windows where window.id != id {
       guard let promise = promises[window.session] else { continue }
       let place = device.perform { window.app.place() }
-      guard place != promise else { continue }
+      guard place != promise else {
+        let (left, now) = (
+          leftScreens[window.session], device.perform { LeftScreen(in: window) }
+        )
+        if let left, let now, now.isOther(than: left) {
+          verdict.note(
+            .notRestored,
+            "\(name(of: window)) was left with \(left.name) in front, and comes back with "
+              + "\(now.name), though both are at “\(promise)”. Let the place tell them apart.")
+        }
+        continue
+      }
       verdict.note(
         .notRestored,
         "\(name(of: window)) was left at “\(promise)”, and comes back "

@@ -73,14 +73,24 @@ struct DeadEnds {
   }
 }
 
+extension Problem {
+  /// The fault of a screen from which the user has no way out.
+  static func deadEnd(_ screen: Culprit) -> Self {
+    Self(
+      .deadEnd,
+      "\(screen) lets the user go nowhere: whatever the user does, it stays in front. Give it a way "
+        + "out, such as a Close button, or \(screen.allowance(of: .deadEnd)).")
+  }
+}
+
 extension Culprit {
-  fileprivate var isAlert: Bool { screen == "UIAlertController" }
+  var isAlert: Bool { screen == "UIAlertController" }
 }
 
 extension UserMove.Kind {
   /// Whether the user gets out of a screen by such a move, rather than by what happens to the app
   /// or by giving up the window.
-  fileprivate var isWayOut: Bool {
+  var isWayOut: Bool {
     switch self {
     case .relaunch, .openWindow, .closeWindow, .switchWindow: false
     // Only users of VoiceOver and of a keyboard have these.

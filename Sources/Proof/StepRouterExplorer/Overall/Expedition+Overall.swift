@@ -13,12 +13,8 @@ extension Expedition {
   }
 
   private var deadEnds: [Exploration.OverallFault] {
-    faults(DeadEnds(exploration, enclosedBy: enclosing).all.map { ($0.screen, $0.state) }) {
-      Problem(
-        .deadEnd,
-        "\($0) lets the user go nowhere: whatever the user does, it stays in front. Give it a way "
-          + "out, such as a Close button, or \($0.allowance(of: .deadEnd)).")
-    }
+    let ends = DeadEnds(exploration, enclosedBy: enclosing).all
+    return faults(ends.map { ($0.screen, $0.state) }, Problem.deadEnd)
   }
 
   private var idleControls: [Exploration.OverallFault] {
@@ -52,6 +48,20 @@ extension Expedition {
         "Where its \(culprit.screen) is found, it shows \(first?.sight.content ?? ""), which is what "
           + "the router builds for “\(first?.owner ?? "")”. Let the finder compare the context, or "
           + "\(culprit.allowance(of: .foundAnother)).")
+    }
+  }
+
+  /// The faults of rows' actions that are for another row.
+  var actionsOfOtherRows: [Exploration.OverallFault] {
+    guard shard == .whole, lostCount == 0 else { return [] }
+    let misdirected = RowActions(exploration).misdirected
+    return faults(misdirected.map { ($0.culprit, $0.state) }) { culprit in
+      let first = misdirected.first { $0.culprit.untitled == culprit.untitled }
+      return Problem(
+        .wrongRow,
+        "\(culprit) of the row “\(first?.row ?? "")” leads where the row “\(first?.other ?? "")” "
+          + "leads. Let it act on the row that the user touches, or "
+          + "\(culprit.allowance(of: .wrongRow)).")
     }
   }
 

@@ -171,7 +171,7 @@ package struct Expedition {
       exploration.unreached = unreached
     }
     if self.phase == .destinations {
-      exploration.overallFaults += idleControlsOfRequests + mistakenScreens
+      exploration.overallFaults += idleControlsOfRequests + mistakenScreens + actionsOfOtherRows
     }
     if self.phase == .destinations, shard == .whole {
       exploration.neverShown = outline.destinations.enumerated().compactMap { index, destination in

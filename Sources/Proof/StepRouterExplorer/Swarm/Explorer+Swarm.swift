@@ -13,7 +13,8 @@ extension Explorer {
   /// It prefers steps that it hasn't tried yet, anywhere or in the state that it has come to.
   /// In between, it asks the router for destinations. A walk that comes to a fault ends there, and
   /// the explorer shrinks it to the fewest steps that lead to a fault of the same kind, and of the
-  /// same property. The same seed gives the same walks.
+  /// same property. Once a screen, it also asks in runs of their own what single steps don't tell,
+  /// such as whether there is a way out. The same seed gives the same walks.
   ///
   /// - Parameters:
   ///   - walks: The number of walks. Makes none if it isn't positive.

@@ -19,19 +19,26 @@ struct Walk {
   init(_ steps: [WalkStep], in explorer: Explorer) async {
     let start = await explorer.startText()
     var rest = steps[...]
-    await self.init(in: explorer, from: []) { _ in rest.popFirst() }
+    let observer = WalkObserver(WalkMemory(), asksAtEnd: true)
+    await self.init(in: explorer, from: [], observer) { _ in rest.popFirst() }
     await compareStarts(start, of: explorer)
   }
 
   /// Makes steps at random.
   ///
-  /// - Parameter way: The way to where the walk begins. Its moves are judged already.
-  init(in explorer: Explorer, from way: WalkWay, length: Int, _ habits: inout WalkHabits) async {
+  /// - Parameters:
+  ///   - way: The way to where the walk begins. Its moves are judged already.
+  ///   - memory: What other walks have asked.
+  init(
+    in explorer: Explorer, from way: WalkWay, length: Int, _ habits: inout WalkHabits,
+    _ memory: WalkMemory
+  ) async {
     var left = length
     var own = habits
     var asked = way.destination.map(WalkStep.asking)
     var arrival: String?
-    await self.init(in: explorer, from: way.moves) { replay in
+    let observer = WalkObserver(memory, asksAtEnd: false)
+    await self.init(in: explorer, from: way.moves, observer) { replay in
       if let step = asked {
         asked = nil
         return step
@@ -45,22 +52,29 @@ struct Walk {
   }
 
   private init(
-    in explorer: Explorer, from way: [UserMove], next: @MainActor (Replay) -> WalkStep?
+    in explorer: Explorer, from way: [UserMove], _ observer: WalkObserver,
+    next: @MainActor (Replay) -> WalkStep?
   ) async {
     let before = way.map(WalkStep.move)
     var change: TakenBackChange?
-    let replayed = await explorer.afterMoves(way, repeats: false) { replay in
+    let passing = { @MainActor (replay: Replay, count: Int) in
+      observer.pass(replay, after: Array(before.prefix(count)))
+    }
+    let replayed = await explorer.afterMoves(way, repeats: false, passing: passing) { replay in
       var steps = before
       var verdict = Verdict()
       if way.isEmpty {
         verdict.problems = replay.declarationMistakes + replay.watch.broken
         await replay.judgeRest(&verdict, since: nil, isOver: false)
       }
+      observer.look(after: steps, in: replay)
       while verdict.problems.isEmpty, change == nil, let step = next(replay) {
         Whereabouts.shared.walk(steps + [step])
+        observer.look(before: step, in: replay)
         guard let made = await replay.make(step, noting: &change) else { continue }
         steps.append(step)
         verdict = made
+        observer.look(after: steps, in: replay)
       }
       return (steps: steps, verdict: verdict)
     }
@@ -71,6 +85,18 @@ struct Walk {
       let problem = await explorer.confirmed(change, after: Array(steps.dropLast()))
     {
       problems = [problem]
+    }
+    await answer(observer, in: explorer)
+  }
+
+  /// Answers the questions of the walk, and ends it where the first answer is a problem.
+  private mutating func answer(_ observer: WalkObserver, in explorer: Explorer) async {
+    guard problems.isEmpty else { return observer.forget() }
+    for question in observer.questions {
+      guard let (problem, steps) = await question.answer(explorer) else { continue }
+      self.steps = steps
+      problems = [problem]
+      return
     }
   }
 

@@ -4,6 +4,7 @@ package struct WalkWorker: Worker {
   private let length: Int
   private let seed: UInt64
   private let arrivals = WalkArrivals()
+  private let memory = WalkMemory()
 
   package init(_ explorer: Explorer, length: Int, seed: UInt64) {
     self.explorer = explorer
@@ -47,7 +48,8 @@ package struct WalkWorker: Worker {
     if !ways.isEmpty { await arrivals.prepare(explorer) }
     for stretch in 0..<count {
       let way = ways.isEmpty ? WalkWay([]) : ways[stretch % ways.count]
-      let next = await Walk(in: explorer, from: way, length: max(length / count, 1), &habits)
+      let next = await Walk(
+        in: explorer, from: way, length: max(length / count, 1), &habits, memory)
       if let problem = await arrivals.difference(of: next, at: way, explorer) {
         others += next.ownSteps
         walk.blame(for: problem)

@@ -45,14 +45,7 @@ extension Explorer {
   private func facts(
     after steps: [WalkStep], _ happenings: [Happening]
   ) async -> [ShownFacts]? {
-    // Requests ask several times, so the same ones have to be made and judged again.
-    let moves = steps.compactMap(\.move)
-    let isOfMoves = moves.count == steps.count
-    let replayed = await afterMoves(isOfMoves ? moves : []) { replay -> [ShownFacts]? in
-      for step in isOfMoves ? [] : steps {
-        var change: TakenBackChange?
-        guard await replay.make(step, noting: &change) != nil else { return nil }
-      }
+    await after(steps) { replay -> [ShownFacts]? in
       var facts = [replay.shownFacts]
       for happening in happenings {
         guard await replay.undergo(happening) else { return nil }
@@ -60,7 +53,6 @@ extension Explorer {
       }
       return facts
     }
-    return replayed.result ?? nil
   }
 }
 

@@ -1,0 +1,38 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// The screen in front of a window when the process ends, to tell it from the one that comes back.
+@MainActor
+struct LeftScreen {
+  /// The class and the title.
+  let name: String
+  let screen: String
+  /// The context that it tells of; nil if it tells of none.
+  private let context: String?
+  /// The destinations that take it for theirs.
+  private let destinations: Set<String>
+
+  /// Reads the window; nil if only an alert is in front.
+  init?(in window: ExploredWindow) {
+    guard let screen = window.window.frontLeaf else { return nil }
+    name = screen.reportName
+    self.screen = ClassName.of(screen)
+    context = (screen as? any ContextTelling)?.shownContext
+    destinations = Set(window.app.destinations.filter { $0.isShown(screen) }.map(\.name))
+  }
+
+  /// Everything by which it is told from others.
+  var key: String { "\(name) \(context ?? "") \(destinations.sorted())" }
+
+  /// Whether both are screens of one class that certainly have different contexts.
+  func isOther(than other: Self) -> Bool {
+    screen == other.screen && (context != other.context || destinations != other.destinations)
+  }
+}
+
+extension UIWindow {
+  /// The innermost screen in front, behind alerts and the like.
+  var frontLeaf: UIViewController? {
+    visible.last { !$0.isPassing && $0.shownChildren.isEmpty }
+  }
+}

@@ -1,0 +1,73 @@
+import PortableUIKit
+
+/// A text that the user has entered, that the app has taken, and that a screen shows since then. It
+/// must be there when the screen comes anew.
+@MainActor
+struct EnteredText {
+  let text: String
+  /// The destination whose screen shows it.
+  let destination: String
+  /// The screen.
+  let screen: Culprit
+  /// The app's own state since then.
+  let state: String
+}
+
+extension EnteredText {
+  /// Returns the fault if the text is gone when the router builds the screen anew, in the same state
+  /// of the app.
+  ///
+  /// - Parameter steps: The steps after which the screen shows the text.
+  func problem(_ explorer: Explorer, after steps: [WalkStep]) async -> Problem? {
+    let ways = await explorer.after(steps) { replay -> [UserMove]? in
+      guard replay.shows(text), !replay.app.allowed.cover(.inputLost, of: screen.names) else {
+        return nil
+      }
+      return replay.touches.filter { [.back, .swipeDown, .tap, .tab].contains($0.kind) }
+    }
+    for way in ways ?? [] {
+      guard let isThere = await isThere(closedBy: way, explorer, after: steps) else { continue }
+      guard !isThere else { return nil }
+      return Problem(
+        .inputLost,
+        "\(screen) doesn't show “\(text)” any more, which the user has entered, when it comes anew, "
+          + "though the app's state is the same. Build it from what the app has stored, or "
+          + "\(screen.allowance(of: .inputLost)).")
+    }
+    return nil
+  }
+
+  /// Whether the text is there when the screen has gone and comes anew; nil if it doesn't go this way,
+  /// or doesn't come.
+  private func isThere(
+    closedBy way: UserMove, _ explorer: Explorer, after steps: [WalkStep]
+  ) async -> Bool? {
+    await explorer.after(steps) { replay -> Bool? in
+      guard let destination = replay.app.destinations.first(where: { $0.name == self.destination }),
+        await replay.perform(way), replay.appState == state,
+        replay.device.perform({ !replay.window.everybody.contains(where: destination.isShown) })
+      else { return nil }
+      let request = replay.ask(destination)
+      await replay.settle([request])
+      guard case .reached(.built, let screen) = request.endings.first, replay.appState == state,
+        let screen = screen.viewController, replay.hindrance(of: screen) == nil
+      else { return nil }
+      return replay.shows(text)
+    }
+  }
+}
+
+extension Replay {
+  /// What the app in front says about its state.
+  var appState: String { device.perform { app.state() } }
+
+  /// The texts and rows that the user reads in front, but no fields.
+  var readTexts: Set<String> {
+    device.perform {
+      let items = ContentsReader(window, limit: 500).contents.flatMap(\.items)
+      return Set(items.filter { $0.kind == .text || $0.kind == .row }.map(\.text))
+    }
+  }
+
+  fileprivate func shows(_ text: String) -> Bool { readTexts.contains(text) }
+}

@@ -1,0 +1,88 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// What the user reads on the screen in front, and everything else in its window.
+@MainActor
+struct ScreenSight: Hashable {
+  /// The class of the screen.
+  let screen: String
+  /// What the user reads there, without numbers.
+  let texts: [String]
+  /// The view controllers in their places, those in sight, and the app's own state.
+  let surroundings: String
+
+  /// Reads the window in front; nil if there's an alert in it, or no screen.
+  init?(of replay: Replay) {
+    let read = replay.device.perform { () -> (String, [String], String)? in
+      let window = replay.window
+      guard let front = window.frontLeaf, window.visible.last === front else { return nil }
+      let name = String(describing: type(of: front))
+      let items = ContentsReader(window, limit: 200).contents.filter { $0.screen == name }
+        .flatMap(\.items).filter { $0.kind != .field }
+      // A screen out of sight may get its title only when it loads its view.
+      let everybody = window.everybody.map { one in
+        one.viewIfLoaded?.window === window
+          ? "\(ClassName.of(one)) \(one.writtenTitle ?? "")" : "(\(ClassName.of(one)))"
+      }
+      return (
+        name, items.map { "\($0.kind) “\($0.text.filter { !$0.isNumber })”" },
+        ([replay.app.state()] + everybody).joined(separator: "\n")
+      )
+    }
+    guard let read else { return nil }
+    (screen, texts, surroundings) = read
+  }
+}
+
+/// A screen that has stayed, and shows still what it showed when it came, though other things are
+/// around it now.
+@MainActor
+struct StayedScreen {
+  let culprit: Culprit
+  /// What it showed when it came.
+  let first: ScreenSight
+  /// The number of steps after which it came.
+  let stepCount: Int
+  /// What it shows now.
+  let now: ScreenSight
+}
+
+extension StayedScreen {
+  /// Returns the fault if the screen shows something else when it comes anew at the same place.
+  ///
+  /// To have it come anew, the app launches again, here or before the last step. That alone must not
+  /// change what it shows: so the same is done where it came first.
+  func problem(_ explorer: Explorer, after steps: [WalkStep]) async -> Problem? {
+    guard let anew = await sight(explorer, after: steps, likely: now), anew.texts != now.texts,
+      !anew.texts.isEmpty,
+      let before = await sight(explorer, after: Array(steps.prefix(stepCount)), likely: first),
+      before.texts == first.texts
+    else { return nil }
+    let gone = now.texts.first { !anew.texts.contains($0) }
+    let new = anew.texts.first { !now.texts.contains($0) }
+    let words = [gone.map { "it shows the \($0)" }, new.map { "anew it shows the \($0)" }]
+      .compactMap(\.self).joined(separator: ", ")
+    return Problem(
+      .outdated,
+      "\(culprit) shows what it showed when it came, though it shows something else when it comes "
+        + "anew at the same place: \(words). Bring it up to date whenever it appears, or "
+        + "\(culprit.allowance(of: .outdated)).")
+  }
+
+  /// Returns what the screen shows when it comes anew at the end of these steps, or before the last
+  /// of them; nil if neither leads to the same place.
+  private func sight(
+    _ explorer: Explorer, after steps: [WalkStep], likely expected: ScreenSight
+  ) async -> ScreenSight? {
+    let launch = WalkStep.move(.relaunch)
+    for steps in [steps + [launch], steps.dropLast() + [launch] + steps.suffix(1)] {
+      let sight = await explorer.after(steps) { replay in
+        replay.app.allowed.cover(.outdated, of: culprit.names) ? nil : ScreenSight(of: replay)
+      }
+      if let sight, sight.screen == expected.screen, sight.surroundings == expected.surroundings {
+        return sight
+      }
+    }
+    return nil
+  }
+}

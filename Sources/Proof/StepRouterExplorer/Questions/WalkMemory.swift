@@ -1,0 +1,22 @@
+/// What the walks of this process have asked.
+@MainActor
+final class WalkMemory {
+  /// How often walks ask about one subject: a title that counts must not make them ask for ever.
+  private static let most = 12
+
+  private var asked: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  nonisolated init() {}
+
+  /// Whether nobody has asked this yet, and few have asked about the subject. Notes that somebody does.
+  func admits(_ key: String, about subject: String) -> Bool {
+    guard !asked.contains(key), counts[subject, default: 0] < Self.most else { return false }
+    asked.insert(key)
+    counts[subject, default: 0] += 1
+    return true
+  }
+
+  /// Lets this be asked once more.
+  func forget(_ key: String) { asked.remove(key) }
+}

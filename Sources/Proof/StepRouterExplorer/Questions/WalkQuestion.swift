@@ -1,0 +1,49 @@
+import PortableUIKit
+
+/// Something that a walk has come to, and that only runs of its own can answer.
+enum WalkQuestion {
+  /// Is there a way out of the screen in front?
+  case wayOut
+  /// Is the same screen in front when the app has launched again?
+  case relaunch
+  /// Does everything still do something once this swipe has been taken back?
+  case takenBack(UserMove)
+  /// Is what the user has entered there when the screen comes anew?
+  case entered(EnteredText)
+  /// Does a screen that has stayed show what it shows anew?
+  case stayed(StayedScreen)
+}
+
+/// A question with the steps that lead to it.
+struct AskedQuestion {
+  let question: WalkQuestion
+  let steps: [WalkStep]
+  /// What makes it the same as another question.
+  let key: String
+}
+
+extension AskedQuestion {
+  /// Returns the problem, and the steps after which it shows; nil if there's none.
+  @MainActor
+  func answer(_ explorer: Explorer) async -> (problem: Problem, steps: [WalkStep])? {
+    switch question {
+    case .wayOut:
+      return await WayOutSearch(explorer, after: steps).problem().map { ($0, steps) }
+    case .relaunch:
+      let step = WalkStep.move(.relaunch)
+      let verdict = await explorer.after(steps) { replay -> Verdict? in
+        var change: TakenBackChange?
+        return await replay.make(step, noting: &change)
+      }
+      return verdict?.problems.first.map { ($0, steps + [step]) }
+    case .takenBack(let swipe):
+      return await SwipeAftermath(explorer, of: swipe, after: steps).problem().map {
+        ($0, steps + [.move(swipe)])
+      }
+    case .entered(let entry):
+      return await entry.problem(explorer, after: steps).map { ($0, steps) }
+    case .stayed(let screen):
+      return await screen.problem(explorer, after: steps).map { ($0, steps) }
+    }
+  }
+}
