@@ -124,7 +124,11 @@ struct PresentationOptionTests {
   @Test("Closures stand in the middle of a chain")
   func closuresInChain() {
     let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
-      .using(.present(configuration: { $0.title = "Set" }, zoomingFrom: { [page] _ in page.view }))
+      .using(
+        .present(
+          configuration: { (screen: UIViewController) in screen.title = "Set" },
+          zoomingFrom: { [page] _ in page.view })
+      )
       .from(.current)
       .assemble()
     #expect(stage.end(of: bag, with: ()) == "built")
