@@ -22,7 +22,7 @@
   }
 
   deinit {
-    guard !isGiven, Thread.isMainThread, let webView else { return }
+    guard !isGiven, MainQueue.isCurrent, let webView else { return }
     let method = method
     MainActor.assumeIsolated {
       if webView.window != nil { Self.raise("S3", method, "not called", in: webView) }

@@ -81,7 +81,9 @@ import Testing
 
   @Test("Without a seed the walks differ each time")
   func seeds() async throws {
-    let seeds = try await [swarm("--walks", "1"), swarm("--walks", "1")].map { walks in
+    let seeds = try await [
+      swarm("--walks", "1", "--length", "3"), swarm("--walks", "1", "--length", "3"),
+    ].map { walks in
       walks.lines.first.map { $0.prefix { $0 != ":" } }
     }
     #expect(seeds[0] != seeds[1])

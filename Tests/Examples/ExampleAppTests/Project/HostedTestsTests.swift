@@ -72,7 +72,8 @@ import Testing
     }
     let given = Set(
       modules + [
-        "Testing", "Foundation", "FoundationXML", "Dispatch", "Observation", "AppIntents",
+        "Testing", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
+        "AppIntents",
       ])
     var imported: Set<String> = []
     let files = FileManager.default.enumerator(
