@@ -20,8 +20,8 @@ import FoundationNetworking
         WebPage.Link("mailto:help@shop.example", "Mail"),
       ]),
     "/help": WebPage("Help"),
-    "/gone": .failing(URLError(.cannotFindHost)),
-    "/torn": .failing(URLError(.networkConnectionLost), late: true),
+    "/gone": .failing(URLError(.notConnectedToInternet)),
+    "/torn": .failing(URLError(.timedOut), late: true),
   ]
 
   init() {
