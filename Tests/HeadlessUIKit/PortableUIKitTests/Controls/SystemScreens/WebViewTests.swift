@@ -202,7 +202,7 @@ import FoundationNetworking
     #expect(
       log.take() == [
         "action /gone other", "start, loading true",
-        "fail provisional NSURLErrorDomain -1003, loading false",
+        "fail provisional NSURLErrorDomain -1009, loading false",
       ])
     #expect(web.url == nil)
     #expect(web.reload() == nil)
@@ -210,7 +210,7 @@ import FoundationNetworking
     #expect(
       log.take() == [
         "action /torn other", "start, loading true", "response 200", "commit ‘’, loading true",
-        "fail NSURLErrorDomain -1005, loading false",
+        "fail NSURLErrorDomain -1001, loading false",
       ])
   }
 
