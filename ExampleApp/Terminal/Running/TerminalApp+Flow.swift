@@ -13,13 +13,11 @@ extension TerminalApp {
 
   /// Lets the tasks that a line has started finish, and everything they start in turn.
   package func settle(_ reply: Reply) async -> Reply {
+    await device.settle()
+    let more = run {}
     var reply = reply
-    for _ in 1...20 {
-      await Task.yield()
-      let more = run {}
-      reply.lines += more.lines
-      reply.changesScreen = reply.changesScreen || !more.lines.isEmpty
-    }
+    reply.lines += more.lines
+    reply.changesScreen = reply.changesScreen || !more.lines.isEmpty
     return reply
   }
 

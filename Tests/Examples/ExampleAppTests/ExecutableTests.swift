@@ -249,7 +249,7 @@ import Testing
   @Test(
     "More workers than the limit of open files allows are refused; the default fits the limit",
     .exhaustive,
-    arguments: [(128, 2, 256, 1), (256, 39, 259, 38)])
+    arguments: [(128, 2, 256, 1), (256, 33, 262, 32)])
   func tooManyWorkers(files: Int, jobs: Int, needed: Int, most: Int) throws {
     let run = try run(
       """

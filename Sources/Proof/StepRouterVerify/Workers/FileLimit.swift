@@ -5,7 +5,7 @@ import StepRouterExplorer
 /// out of files may end in the middle of anything.
 struct FileLimit {
   /// Files that a worker needs, including those that Foundation opens for its process.
-  private static let ofWorker = 5
+  private static let ofWorker = 6
   /// Files that everything else needs.
   private static let ofOthers = 64
   /// Foundation starts no process below this limit.
