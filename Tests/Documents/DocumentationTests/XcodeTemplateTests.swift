@@ -36,6 +36,7 @@ import Testing
 
   @Test(
     "The listings for an app compile without warnings with the settings of Xcode's template",
+    .exhaustive,
     arguments: ["DocumentationTests/Snippets", "GettingStartedTests/Shop"], ["5", "6"])
   func compiles(folder: String, language: String) async throws {
     let files = try Self.files(in: folder)

@@ -15,7 +15,7 @@ import Testing
     #expect(exploration.states.count == 10)
   }
 
-  @Test("Long random walks in two windows find nothing wrong")
+  @Test("Long random walks in two windows find nothing wrong", .exhaustive)
   func walked() async {
     let report = await BankVerification.explorer(windows: 2).swarm(walks: 3, length: 25, seed: 8)
     expectNothingWrong(report, reporter: .swiftTesting)

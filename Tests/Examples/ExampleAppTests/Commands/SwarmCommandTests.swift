@@ -21,7 +21,7 @@ import Testing
     return (status, text.split(separator: "\n").map(String.init), progress)
   }
 
-  @Test("Random walks through the shop find nothing wrong, and report the time left")
+  @Test("Random walks through the shop find nothing wrong, and report the time left", .exhaustive)
   func walks() async throws {
     let walks = try await swarm("--walks", "5", "--length", "6", "--seed", "3")
     #expect(walks.status == 0)

@@ -32,7 +32,7 @@ struct HostileTextTests {
     return bytes
   }
 
-  @Test("A URL that's read is printed and read again the same")
+  @Test("A URL that's read is printed and read again the same", .exhaustive)
   func urls() throws {
     let shop = LinkShop()
     let links = shop.links
