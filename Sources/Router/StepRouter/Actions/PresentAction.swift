@@ -28,7 +28,6 @@ public struct PresentAction: Action, BuiltInAction {
     var isModalInPresentation: Bool?
     var sheet: SheetOptions?
     var popoverSource: @MainActor () -> PopoverSource? = { nil }
-    var zoomSource: ((UIViewController) -> UIView?)?
     var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
     var configuration: ((UIViewController) -> Void)?
     var transition: StepTransition?
@@ -104,9 +103,6 @@ public struct PresentAction: Action, BuiltInAction {
     if let isModal = options.isModalInPresentation {
       viewController.isModalInPresentation = isModal
     }
-    if let source = options.zoomSource, #available(iOS 18.0, *) {
-      viewController.preferredTransition = .zoom { source($0.zoomedViewController) }
-    }
   }
 
   /// Sets the options stored in the presentation controller, which UIKit creates on first access.
@@ -177,8 +173,8 @@ extension Action where Self == PresentAction {
         startingPoint: startingPoint, presentationStyle: presentationStyle,
         transitionStyle: transitionStyle, transitioningDelegate: transitioningDelegate,
         preferredContentSize: preferredContentSize, isModalInPresentation: isModalInPresentation,
-        sheet: sheet, popoverSource: popoverSource, zoomSource: zoomSource,
+        sheet: sheet, popoverSource: popoverSource,
         presentationDelegate: presentationDelegate, configuration: configuration,
-        transition: transition))
+        transition: transition ?? zoomSource.map { .zoom(from: $0) }))
   }
 }

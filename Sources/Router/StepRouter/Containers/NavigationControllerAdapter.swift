@@ -74,11 +74,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
       navigationController.layOutOnScreen()
       return completion(.success)
     }
-    coordinator.animate(alongsideTransition: nil) { [navigationController] context in
-      guard context.isCancelled else { return completion(.success) }
-      let name = ViewControllerReference(navigationController)
-      completion(.failure(IntegrationRefusal.ignored(container: name)))
-    }
+    navigationController.answer(after: coordinator, completion)
   }
 
   /// Starts replacing the stack. Returns the reason if UIKit would refuse.
@@ -166,5 +162,19 @@ extension UINavigationController {
   /// rule 35).
   func layOutOnScreen() {
     if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+  }
+}
+
+extension UIViewController {
+  /// Calls `completion` when this container's transition has ended. Fails if it was cancelled.
+  func answer(
+    after coordinator: any UIViewControllerTransitionCoordinator,
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    coordinator.animate(alongsideTransition: nil) { [self] context in
+      guard context.isCancelled else { return completion(.success) }
+      let name = ViewControllerReference(self)
+      completion(.failure(IntegrationRefusal.ignored(container: name)))
+    }
   }
 }

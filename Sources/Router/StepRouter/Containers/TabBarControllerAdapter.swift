@@ -70,11 +70,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     guard let coordinator = tabBarController.transitionCoordinator else {
       return completion(.success)
     }
-    coordinator.animate(alongsideTransition: nil) { [tabBarController] context in
-      guard context.isCancelled else { return completion(.success) }
-      let name = ViewControllerReference(tabBarController)
-      completion(.failure(IntegrationRefusal.ignored(container: name)))
-    }
+    tabBarController.answer(after: coordinator, completion)
   }
 
   /// Replaces the tabs. Each new view controller gets its own tab. If the tab bar controller uses
@@ -98,7 +94,15 @@ public struct TabBarControllerAdapter: ContainerAdapter {
   func fill(with viewControllers: [UIViewController], animated: Bool = false) throws {
     defer { for viewController in viewControllers { viewController.placement = nil } }
     try refuseImpossible(viewControllers, beside: containedViewControllers, in: tabBarController)
-    if StepTransition.isInUse { TabTransitions.prepare(tabBarController, for: viewControllers) }
+    guard StepTransition.isInUse else { return try set(viewControllers, animated: animated) }
+    TabTransitions.prepare(tabBarController, for: viewControllers)
+    guard let transitions = TabTransitions.of(tabBarController) else {
+      return try set(viewControllers, animated: animated)
+    }
+    try transitions.selecting(animated: animated) { try set(viewControllers, animated: animated) }
+  }
+
+  private func set(_ viewControllers: [UIViewController], animated: Bool) throws {
     if tabBarController.isMadeOfTabs, #available(iOS 18.0, *) {
       var arrangement = TabArrangement(of: tabBarController)
       try arrangement.change(to: viewControllers, animated: animated)

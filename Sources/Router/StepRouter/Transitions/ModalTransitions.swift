@@ -27,7 +27,8 @@ final class ModalTransitions: NSObject, UIViewControllerTransitioningDelegate {
       return
     }
     let own = transitions ?? ModalTransitions(around: delegate)
-    own.isSilent = !animated
+    // UIKit asks about a presentation without animation only in this style.
+    own.isSilent = !animated && screen.modalPresentationStyle == .custom
     known[screen] = own
     screen.transitioningDelegate = own
   }
@@ -36,15 +37,15 @@ final class ModalTransitions: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    (isSilent ? nil : played.animator(of: presented, for: .push))
+    defer { isSilent = false }
+    return (isSilent ? nil : played.animator(of: presented, for: .push))
       ?? original?.animator(presenting: presented, on: presenting, from: source)
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    isSilent = false
-    return played.animator(of: dismissed, for: .pop) ?? original?.animator(dismissing: dismissed)
+    played.animator(of: dismissed, for: .pop) ?? original?.animator(dismissing: dismissed)
   }
 
   func interactionControllerForPresentation(

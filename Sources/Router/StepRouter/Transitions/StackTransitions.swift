@@ -95,6 +95,8 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
   }
 
   #if canImport(UIKit)
+  nonisolated(unsafe) private let gone = GoneStackDelegate()
+
   private var app: (any UINavigationControllerDelegate)? { original }
 
   nonisolated private static let animatorMethods: Set = [
@@ -112,7 +114,7 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
 
   nonisolated override func forwardingTarget(for selector: ObjectiveC.Selector?) -> Any? {
     if let original, original.responds(to: selector) { return original }
-    return super.forwardingTarget(for: selector)
+    return gone.responds(to: selector) ? gone : super.forwardingTarget(for: selector)
   }
   #else
   /// Has none of the optional methods, like a stack without a delegate.
@@ -131,6 +133,27 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
   }
   #endif
 }
+
+#if canImport(UIKit)
+/// Answers like a stack without a delegate once the app's has gone: UIKit remembers the methods that
+/// a delegate had.
+private final class GoneStackDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+}
+#endif
 
 /// The optional methods, which only UIKit's own protocol really leaves out.
 extension UINavigationControllerDelegate {

@@ -12,7 +12,7 @@ import PortableUIKit
 /// The screen keeps its transition: it plays when a navigation shows the screen, and backwards when
 /// the screen goes, no matter who takes it away. Another screen's coming and going doesn't play it.
 /// Nothing plays in a navigation without animation. If the user has turned Reduce Motion on,
-/// UIKit's own animation takes the place of an animator's.
+/// no animator is used: the screen comes and goes as it would without a transition.
 @MainActor
 public struct StepTransition {
   /// In an object, so that an action without a transition is one empty word.
@@ -52,7 +52,8 @@ public struct StepTransition {
   /// - Parameters:
   ///   - animator: Makes the animator, each time: for `.push` when the screen comes, whether it's
   ///     pushed, presented or its tab comes to the front, and for `.pop` when it goes. If it
-  ///     returns nil, UIKit's own animation plays.
+  ///     returns nil, the app's own delegate is asked, and without one UIKit's own animation plays.
+  ///     The screen retains both closures, so capture objects weakly.
   ///   - interaction: Returns what drives the animator, such as the
   ///     `UIPercentDrivenInteractiveTransition` that the screen's gesture moves. If it returns nil,
   ///     time does.
@@ -87,7 +88,7 @@ public struct StepTransition {
 }
 
 extension StepTransition {
-  /// Whether any screen has ever had a transition: apps without pay nothing.
+  /// Whether any screen has ever had a transition: apps without one pay for this check alone.
   @exclusivity(unchecked) private(set) static var isInUse = false
   private static let known = AttachedValue<StepTransition>()
 

@@ -53,11 +53,11 @@ final class TabTransitions: NSObject, UITabBarControllerDelegate {
   }
 
   /// Selects a tab by the closure, and plays nothing unless the selection is animated.
-  func selecting<Result>(animated: Bool, _ select: () -> Result) -> Result {
+  func selecting<Result>(animated: Bool, _ select: () throws -> Result) rethrows -> Result {
     isPlaying = false
     isSilent = !animated
     defer { isSilent = false }
-    return select()
+    return try select()
   }
 
   func tabBarController(
@@ -82,13 +82,15 @@ final class TabTransitions: NSObject, UITabBarControllerDelegate {
   }
 
   #if canImport(UIKit)
+  nonisolated(unsafe) private let gone = GoneTabDelegate()
+
   nonisolated override func responds(to selector: ObjectiveC.Selector?) -> Bool {
     super.responds(to: selector) || original?.responds(to: selector) == true
   }
 
   nonisolated override func forwardingTarget(for selector: ObjectiveC.Selector?) -> Any? {
     if let original, original.responds(to: selector) { return original }
-    return super.forwardingTarget(for: selector)
+    return gone.responds(to: selector) ? gone : super.forwardingTarget(for: selector)
   }
   #endif
 }

@@ -19,8 +19,8 @@ import StepRouterLinks
 /// ```
 ///
 /// In a test, `RouteCatalogue(screens, links: links).lint()` of `StepRouterExplorer` tells which of
-/// the screens has no link, no place in a route, or isn't explored, unless the list says that none
-/// is wanted.
+/// the screens has no link or no place in a route, unless the list says that it needs none, and which
+/// isn't explored.
 @MainActor
 public struct ScreenList {
   package let entries: [ScreenEntry]
