@@ -27,7 +27,7 @@ extension Explorer {
   /// - Parameters:
   ///   - repeats: Whether the body may run a second time, to find out what holds an object that has
   ///     outlived the app.
-  ///   - pass: Looks at the app after its start and each of the moves, with their number.
+  ///   - pass: Looks at the app before each of the moves, with the number of moves made so far.
   func afterMoves<Result>(
     _ moves: [UserMove], repeats: Bool = true,
     passing pass: @MainActor (Replay, Int) -> Void = { _, _ in },

@@ -95,11 +95,11 @@ extension Exploration {
       case rowsRepeated
       /// A row's action does what it does for another row.
       case wrongRow
-      /// A control does nothing any more once the user has taken a swipe back.
+      /// A control no longer does anything after a swipe that is taken back.
       case lostBySwipe
-      /// What the user has entered is gone when its screen comes anew.
+      /// What the user has entered is gone when its screen is built again.
       case inputLost
-      /// A screen that has stayed shows something else than when it comes anew.
+      /// A screen that has stayed shows something else than when it is built again.
       case outdated
       /// Two declarations share a name, so the explorer can't tell them apart.
       case ambiguousName

@@ -24,7 +24,8 @@ struct LeftScreen {
   /// Everything by which it is told from others.
   var key: String { "\(name) \(context ?? "") \(destinations.sorted())" }
 
-  /// Whether both are screens of one class that certainly have different contexts.
+  /// Whether both are screens of one class that tell different contexts, or that belong
+  /// to different destinations.
   func isOther(than other: Self) -> Bool {
     screen == other.screen && (context != other.context || destinations != other.destinations)
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// A text that the user has entered, that the app has taken, and that a screen shows since then. It
-/// must be there when the screen comes anew.
+/// must be there when the screen is built again.
 @MainActor
 struct EnteredText {
   let text: String
@@ -11,11 +11,13 @@ struct EnteredText {
   let screen: Culprit
   /// The app's own state since then.
   let state: String
+  /// The number of ways out of the screen to try: each starts the app.
+  private static let mostWays = 12
 }
 
 extension EnteredText {
-  /// Returns the fault if the text is gone when the router builds the screen anew, in the same state
-  /// of the app.
+  /// Returns the fault if the text is gone when the router builds the screen again, in the same
+  /// state of the app.
   ///
   /// - Parameter steps: The steps after which the screen shows the text.
   func problem(_ explorer: Explorer, after steps: [WalkStep]) async -> Problem? {
@@ -23,22 +25,23 @@ extension EnteredText {
       guard replay.shows(text), !replay.app.allowed.cover(.inputLost, of: screen.names) else {
         return nil
       }
-      return replay.touches.filter { [.back, .swipeDown, .tap, .tab].contains($0.kind) }
+      let ways = replay.touches.filter { [.back, .swipeDown, .tap, .tab].contains($0.kind) }
+      return Array(ways.sorted { $0.rank < $1.rank }.prefix(Self.mostWays))
     }
     for way in ways ?? [] {
       guard let isThere = await isThere(closedBy: way, explorer, after: steps) else { continue }
       guard !isThere else { return nil }
       return Problem(
         .inputLost,
-        "\(screen) doesn't show “\(text)” any more, which the user has entered, when it comes anew, "
+        "\(screen) no longer shows “\(text)”, which the user has entered, when it is built again, "
           + "though the app's state is the same. Build it from what the app has stored, or "
           + "\(screen.allowance(of: .inputLost)).")
     }
     return nil
   }
 
-  /// Whether the text is there when the screen has gone and comes anew; nil if it doesn't go this way,
-  /// or doesn't come.
+  /// Whether the text is there when the screen has gone and is built again; nil if it doesn't go
+  /// this way, or isn't built.
   private func isThere(
     closedBy way: UserMove, _ explorer: Explorer, after steps: [WalkStep]
   ) async -> Bool? {

@@ -48,9 +48,9 @@ struct StayedScreen {
 }
 
 extension StayedScreen {
-  /// Returns the fault if the screen shows something else when it comes anew at the same place.
+  /// Returns the fault if the screen shows something else when it is built again at the same place.
   ///
-  /// To have it come anew, the app launches again, here or before the last step. That alone must not
+  /// To have it built again, the app launches again, here or before the last step. That alone must not
   /// change what it shows: so the same is done where it came first.
   func problem(_ explorer: Explorer, after steps: [WalkStep]) async -> Problem? {
     guard let anew = await sight(explorer, after: steps, likely: now), anew.texts != now.texts,
@@ -60,16 +60,16 @@ extension StayedScreen {
     else { return nil }
     let gone = now.texts.first { !anew.texts.contains($0) }
     let new = anew.texts.first { !now.texts.contains($0) }
-    let words = [gone.map { "it shows the \($0)" }, new.map { "anew it shows the \($0)" }]
-      .compactMap(\.self).joined(separator: ", ")
+    let words = [gone.map { "it shows the \($0)" }, new.map { "built again, it shows the \($0)" }]
+      .compactMap(\.self).joined(separator: "; ")
     return Problem(
       .outdated,
-      "\(culprit) shows what it showed when it came, though it shows something else when it comes "
-        + "anew at the same place: \(words). Bring it up to date whenever it appears, or "
+      "\(culprit) shows what it showed when it came, though it shows something else when it is "
+        + "built again at the same place: \(words). Bring it up to date whenever it appears, or "
         + "\(culprit.allowance(of: .outdated)).")
   }
 
-  /// Returns what the screen shows when it comes anew at the end of these steps, or before the last
+  /// Returns what the screen shows when it is built again at the end of these steps, or before the last
   /// of them; nil if neither leads to the same place.
   private func sight(
     _ explorer: Explorer, after steps: [WalkStep], likely expected: ScreenSight

@@ -9,7 +9,7 @@ final class WalkMemory {
 
   nonisolated init() {}
 
-  /// Whether nobody has asked this yet, and few have asked about the subject. Notes that somebody does.
+  /// Returns true, and notes it, if this is a new question and its subject isn't used up.
   func admits(_ key: String, about subject: String) -> Bool {
     guard !asked.contains(key), counts[subject, default: 0] < Self.most else { return false }
     asked.insert(key)
@@ -18,5 +18,7 @@ final class WalkMemory {
   }
 
   /// Lets this be asked once more.
-  func forget(_ key: String) { asked.remove(key) }
+  func forget(_ key: String, about subject: String) {
+    if asked.remove(key) != nil { counts[subject, default: 1] -= 1 }
+  }
 }

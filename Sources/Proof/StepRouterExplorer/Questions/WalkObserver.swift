@@ -58,15 +58,18 @@ final class WalkObserver {
     askAboutStayed(front, in: replay, steps)
   }
 
-  /// Lets other walks ask the same questions.
-  func forget() { for question in questions { memory.forget(question.key) } }
+  /// Lets other walks ask the same questions, from one of them on.
+  func forget(from index: Int = 0) {
+    for question in questions[index...] { memory.forget(question.key, about: question.subject) }
+  }
 
   /// Asks something, unless it has been asked before, or often enough about this subject.
   private func ask(
     _ question: WalkQuestion, _ steps: [WalkStep], once key: String, about subject: String
   ) {
     guard asksAtEnd || memory.admits(key, about: subject) else { return }
-    questions.append(AskedQuestion(question: question, steps: steps, key: key))
+    questions.append(
+      AskedQuestion(question: question, steps: steps, key: key, subject: subject))
   }
 
   private func askAboutWayOut(

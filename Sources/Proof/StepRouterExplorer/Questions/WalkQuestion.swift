@@ -8,9 +8,9 @@ enum WalkQuestion {
   case relaunch
   /// Does everything still do something once this swipe has been taken back?
   case takenBack(UserMove)
-  /// Is what the user has entered there when the screen comes anew?
+  /// Is what the user has entered there when the screen is built again?
   case entered(EnteredText)
-  /// Does a screen that has stayed show what it shows anew?
+  /// Does a screen that has stayed show what it shows when it is built again?
   case stayed(StayedScreen)
 }
 
@@ -20,6 +20,8 @@ struct AskedQuestion {
   let steps: [WalkStep]
   /// What makes it the same as another question.
   let key: String
+  /// Counts with other questions of its kind.
+  let subject: String
 }
 
 extension AskedQuestion {

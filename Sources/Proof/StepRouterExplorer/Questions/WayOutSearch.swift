@@ -72,7 +72,7 @@ struct WayOutSearch {
 
 extension UserMove {
   /// The moves that usually lead out come first.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch kind {
     case .back, .swipeDown: 0
     case .tap: 1

@@ -92,8 +92,9 @@ struct Walk {
   /// Answers the questions of the walk, and ends it where the first answer is a problem.
   private mutating func answer(_ observer: WalkObserver, in explorer: Explorer) async {
     guard problems.isEmpty else { return observer.forget() }
-    for question in observer.questions {
+    for (index, question) in observer.questions.enumerated() {
       guard let (problem, steps) = await question.answer(explorer) else { continue }
+      observer.forget(from: index + 1)
       self.steps = steps
       problems = [problem]
       return

@@ -25,7 +25,7 @@ struct SwipeAftermath {
     self.swipe = swipe
   }
 
-  /// Returns the fault of the first control that does nothing any more.
+  /// Returns the fault of the first control that no longer does anything.
   func problem() async -> Problem? {
     let beginning = await explorer.after(steps) { replay -> Beginning? in
       guard let front = replay.window.frontLeaf else { return nil }
@@ -63,8 +63,8 @@ struct SwipeAftermath {
     guard !beginning.allowed.cover(.lostBySwipe, of: culprit.names) else { return nil }
     return Problem(
       .lostBySwipe,
-      "\(culprit) does nothing any more once the user has begun to swipe the screen away and taken "
-        + "that back: \(touches.words). Let go of what it needs only once the screen has gone, such "
+      "\(culprit) no longer does anything after the user begins to swipe the screen away and lets "
+        + "it return: \(touches.words). Let go of what it needs only once the screen has gone, such "
         + "as in “presentationControllerDidDismiss”, or \(culprit.allowance(of: .lostBySwipe)).")
   }
 

@@ -13,7 +13,7 @@ struct ReportFacts {
   let grid: OutcomeGrid
   let fronts: [FrontScreen?]
   let graph: ScreenGraph
-  let screens: ScreenList
+  let screens: ScreenTable
   let changes: ExplorationChanges?
   let films: [Film]
   private(set) var pictures: PictureBook
@@ -28,7 +28,7 @@ struct ReportFacts {
     grid = OutcomeGrid(exploration, findings: findings)
     fronts = exploration.states.map(FrontScreen.init(in:))
     graph = ScreenGraph(exploration, fronts: fronts, findings: findings)
-    screens = ScreenList(exploration, fronts: fronts, declared: report.declared)
+    screens = ScreenTable(exploration, fronts: fronts, declared: report.declared)
     changes = report.previous.map { ExplorationChanges(from: $0, to: exploration) }
     var pictures = PictureBook(folds: exploration.folds)
     statePictures = exploration.states.map { state in

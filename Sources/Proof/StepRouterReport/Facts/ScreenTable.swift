@@ -2,7 +2,7 @@ import StepRouter
 import StepRouterExplorer
 
 /// The screens the exploration saw, and the screens the app declares.
-struct ScreenList {
+struct ScreenTable {
   /// A class of view controllers.
   struct Row {
     let typeName: String

@@ -32,7 +32,7 @@ struct ScreensSection {
   /// True if the report knows the app's routes.
   private var isDeclared: Bool { facts.report.declared != nil }
 
-  private func row(_ row: ScreenList.Row) -> Markup {
+  private func row(_ row: ScreenTable.Row) -> Markup {
     let id = anchors[row.typeName].map { " id=\"screen-\($0)\"" as Markup } ?? ""
     let first = anchors[row.typeName].flatMap { facts.graph.nodes[$0].states.first }
     let front = first.map { "<a href=\"#s\($0)\">\(row.frontCount.grouped)</a>" as Markup }

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// What the user has entered is there when the screen comes anew.
+/// What the user has entered is there when the screen is built again.
 @MainActor
 @Suite(.headlessOnly) struct InputLostTests {
   private func explorer(
@@ -48,8 +48,8 @@ import Testing
       found == [
         Problem(
           .inputLost,
-          "NoteChat “Chat” doesn't show “Hello” any more, which the user has entered, when it comes "
-            + "anew, though the app's state is the same. Build it from what the app has stored, or "
+          "NoteChat “Chat” no longer shows “Hello”, which the user has entered, when it is "
+            + "built again, though the app's state is the same. Build it from what the app has stored, or "
             + "allow it with “allows: [.inputLost.only(\"NoteChat\")]”.")
       ])
   }

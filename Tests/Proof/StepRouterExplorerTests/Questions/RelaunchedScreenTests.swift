@@ -14,8 +14,8 @@ import Testing
   private static let outdated = Problem(
     .outdated,
     "ShelfHome “Home” shows what it showed when it came, though it shows something else when it "
-      + "comes anew at the same place: it shows the text “Red”, anew it shows the text “Blue”. Bring "
-      + "it up to date whenever it appears, or allow it with “allows: [.outdated.only(\"ShelfHome\")]”."
+      + "is built again at the same place: it shows the text “Red”; built again, it shows the text "
+      + "“Blue”. Bring it up to date whenever it appears, or allow it with “allows: [.outdated.only(\"ShelfHome\")]”."
   )
 
   private static let chosen: [WalkStep] = [

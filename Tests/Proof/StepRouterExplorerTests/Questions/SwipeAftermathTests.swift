@@ -30,13 +30,13 @@ import Testing
   private static func sentence(_ control: String, _ moves: String) -> Problem {
     Problem(
       .lostBySwipe,
-      "SwipedForm “Form”, “\(control)” does nothing any more once the user has begun to swipe the "
-        + "screen away and taken that back: \(moves). Let go of what it needs only once the screen "
+      "SwipedForm “Form”, “\(control)” no longer does anything after the user begins to swipe "
+        + "the screen away and lets it return: \(moves). Let go of what it needs only once the screen "
         + "has gone, such as in “presentationControllerDidDismiss”, or allow it with “allows: "
         + "[.lostBySwipe.only(\"\(control)\")]”.")
   }
 
-  @Test("A button that does nothing any more is a fault")
+  @Test("A button that no longer does anything is a fault")
   func button() async {
     let found = await problems(explorer(.losesHelp))
     #expect(found == [Self.sentence("Help", "‘Tap “Help”’")])
