@@ -7,13 +7,20 @@ struct MissingNames {
   ]
 
   /// The names that are there in spite of their prefix.
-  private static let covered = [
-    "PHPicker", "SKStoreProduct", "AVPlayer", "AVAsset", "AVURLAsset", "AVLayerVideoGravity",
-    "WKWebView", "WKWebpage", "WKWebsiteData", "WKNavigation", "WKUserContentController",
-    "WKUserScript", "WKScriptMessage", "WKUIDelegate", "WKPreferences", "WKBackForward",
-    "WKFrameInfo", "WKSecurityOrigin", "WKError", "WKProcessPool", "WKWindowFeatures",
-    "WKDataDetectorTypes", "WKAudiovisualMediaTypes",
+  private static let covered: Set = [
+    "AVAsset", "AVLayerVideoGravity", "AVPlayer", "AVPlayerItem", "AVPlayerViewController",
+    "AVPlayerViewControllerDelegate", "AVURLAsset", "WKAudiovisualMediaTypes", "WKBackForwardList",
+    "WKBackForwardListItem", "WKDataDetectorTypes", "WKError", "WKFrameInfo", "WKNavigation",
+    "WKNavigationAction", "WKNavigationActionPolicy", "WKNavigationDelegate",
+    "WKNavigationResponse",
+    "WKNavigationResponsePolicy", "WKNavigationType", "WKPreferences", "WKProcessPool",
+    "WKScriptMessage", "WKScriptMessageHandler", "WKSecurityOrigin", "WKUIDelegate",
+    "WKUserContentController", "WKUserScript", "WKUserScriptInjectionTime", "WKWebView",
+    "WKWebViewConfiguration", "WKWebpagePreferences", "WKWebsiteDataStore", "WKWindowFeatures",
   ]
+
+  /// The beginnings of names that are there.
+  private static let coveredPrefixes = ["PHPicker", "SKStoreProduct"]
 
   /// The app's own types.
   let own: Set<String>
@@ -21,7 +28,9 @@ struct MissingNames {
   func contains(_ name: String) -> Bool {
     if own.contains(name) { return false }
     if AppleFrameworks.missingNames[name] != nil { return true }
-    if Self.covered.contains(where: name.hasPrefix) { return false }
+    if Self.covered.contains(name) || Self.coveredPrefixes.contains(where: name.hasPrefix) {
+      return false
+    }
     return Self.prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.dropFirst(prefix.count)

@@ -64,8 +64,11 @@
   open func pause() { rate = 0 }
 
   open func replaceCurrentItem(with item: AVPlayerItem?) {
+    let oldStatus = timeControlStatus
     currentItem = item
     time = .zero
+    guard timeControlStatus != oldStatus else { return }
+    _noteChange(of: "timeControlStatus", from: oldStatus, to: timeControlStatus)
   }
 
   open func currentTime() -> CMTime { time }

@@ -109,7 +109,10 @@ import FoundationNetworking
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
     device.schedule { [weak self] in
-      guard let self else { return }
+      guard let self else {
+        completionHandler?(nil, WKError(.webViewInvalidated))
+        return
+      }
       do {
         let answer = try device.javaScript(javaScriptString, self)
         completionHandler?(answer, nil)
