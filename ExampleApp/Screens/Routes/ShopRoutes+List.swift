@@ -4,9 +4,10 @@ import StepRouterLinks
 import StepRouterState
 
 extension ShopRoutes {
-  /// Every screen that can be asked for by name, with the ways to it from outside.
+  /// The screens that can be asked for by name, with the ways to them from outside. Routes also know
+  /// the list of departments, on which a department stands.
   ///
-  /// The shop's links, its routes and what the explorer asks for come from this list. Nobody links to
+  /// The shop's links, its routes and what the explorer asks for come from this list. No link leads to
   /// a question, and the router shows the login by itself, before screens that need it.
   public var screens: ScreenList {
     ScreenList {

@@ -58,13 +58,16 @@ import StepRouterTesting
 
     init(_ api: API) { self.api = api }
 
-    func begin(_ id: Order.ID) {
-      if loads[id] == nil { loads[id] = Task { [api] in try await api.order(id) } }
+    @discardableResult func begin(_ id: Order.ID) -> Task<Order, any Error> {
+      if let load = loads[id] { return load }
+      let load = Task { [api] in try await api.order(id) }
+      loads[id] = load
+      return load
     }
 
     func take(_ id: Order.ID) async throws -> Order {
-      begin(id)
-      guard let load = loads.removeValue(forKey: id) else { throw CancellationError() }
+      let load = begin(id)
+      loads[id] = nil
       return try await withTaskCancellationHandler { try await load.value } onCancel: { load.cancel() }
     }
 
