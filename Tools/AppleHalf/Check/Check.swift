@@ -18,7 +18,7 @@ struct Check {
     }
     let toolchain = try await Toolchain(log: workspace.output.appending(path: "toolchain.json"))
     let tool = try workspace.sources(in: "Tools/AppleHalf", excluding: ["StandIns", "Faults"])
-    let compiler = Compiler(
+    let compiler = try Compiler(
       output: workspace.output, toolchain: toolchain, tool: tool.map(\.text).joined())
     let units = try await Units(workspace, toolchain).all
     return try await compile(try chosen(names, of: units), with: compiler)

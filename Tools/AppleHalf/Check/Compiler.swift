@@ -6,6 +6,15 @@ struct Compiler: Sendable {
   let toolchain: Toolchain
   /// The sources of this tool. Changing them invalidates earlier results.
   let tool: String
+  private let sdk: URL
+
+  init(output: URL, toolchain: Toolchain, tool: String) throws {
+    self.output = output
+    self.toolchain = toolchain
+    self.tool = tool
+    sdk = output.appending(path: "XROS.sdk")
+    try VisionVersions.write(to: sdk)
+  }
 
   func problems(of unit: Unit, fingerprint: String) async throws -> [Problem] {
     let modules = output.appending(path: "\(unit.platform)")
@@ -49,6 +58,10 @@ struct Compiler: Sendable {
       "-module-cache-path", modules.appending(path: "cache").path,
       "-diagnostic-style", "llvm",
     ]
+    if unit.platform == .vision {
+      // With an SDK, the compiler looks for C modules in these folders only, not in folders inside.
+      flags += ["-sdk", sdk.path, "-I", toolchain.resources.appending(path: "shims").path]
+    }
     switch unit.kind {
     case .interface:
       flags += ["-compile-module-from-interface"] + module

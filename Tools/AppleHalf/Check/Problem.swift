@@ -15,7 +15,9 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
       guard let problem = Problem(line, of: unit, copies: copies) else { continue }
       if known.insert(problem).inserted { problems.append(problem) }
     }
-    guard run.status != 0, problems.isEmpty else { return problems }
+    guard run.status != 0, problems.isEmpty, !uses(missing: run.output, in: unit) else {
+      return problems
+    }
     let output = run.output.split(separator: "\n").prefix(40).map { $0.prefix(400) }
     let message = "the compiler failed:\n" + output.joined(separator: "\n")
     return [Problem(path: unit.name, line: 0, message: message)]
@@ -26,6 +28,7 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
       let match = line.wholeMatch(of: #/(/[^:]*):(\d+):\d+: (error|warning): (.*)/#),
       let number = Int(match.2)
     else { return nil }
+    guard !Self.uses(missing: match.4, in: unit) else { return nil }
     // The module UIKit has no version here, and counts as the newest.
     guard !match.4.contains("[#ModuleVersionMissing]") else { return nil }
     let path = match.1.hasPrefix(copies) ? match.1.dropFirst(copies.count) : match.1
@@ -39,6 +42,12 @@ struct Problem: Hashable, Sendable, CustomStringConvertible {
       message += ": the headless half has it now, so take it out of Tools/AppleHalf/StandIns/UIKit"
     }
     self.init(path: String(path), line: number, message: message)
+  }
+
+  /// Whether the headless half, of which the module UIKit is made, uses a name that visionOS lacks.
+  /// The compiler writes the module nevertheless.
+  private static func uses(missing output: some StringProtocol, in unit: Unit) -> Bool {
+    unit.platform == .vision && unit.name == "UIKit" && output.contains("unavailable in visionOS")
   }
 
   init(path: String, line: Int, message: String) {

@@ -38,7 +38,7 @@ struct Workspace {
       .map { try source(at: folder + "/" + $0) }
   }
 
-  private func source(at path: String) throws -> SourceFile {
+  func source(at path: String) throws -> SourceFile {
     SourceFile(
       path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
   }

@@ -16,7 +16,7 @@ struct Package {
 
   /// Returns the keys of the modules the target may import.
   func dependencies(of target: PackageTarget, on platform: Platform) -> Set<String> {
-    let apple = platform == .iPhone ? StandIn.inUIKit.union(["UIKit", "SwiftUI"]) : []
+    let apple = platform.hasUIKit ? StandIn.inUIKit.union(["UIKit", "SwiftUI"]) : []
     return StandIn.keys(on: platform).union(
       Set(target.dependencies.map(\.name)).intersection(names).union(apple)
         .map { "\(platform)/\($0)" })

@@ -15,25 +15,16 @@ struct Units {
     let shadow = ShadowUIKit(headless: headless, additions: try standIns("UIKit"))
     let swiftUI = ShadowSwiftUI(
       headless: try workspace.sources(in: "Sources/HeadlessUIKit/PortableSwiftUI"))
-    all += [
-      Unit(
-        name: "UIKit", platform: .iPhone, files: shadow.files,
-        dependencies: StandIn.keys(on: .iPhone), flags: ["-package-name", "UIKit"],
-        kind: .module),
-      Unit(
-        name: "SwiftUI", platform: .iPhone, files: swiftUI.files, dependencies: ["iPhone/UIKit"],
-        flags: ["-package-name", "UIKit"], kind: .module),
+    let missing = MissingNames(try workspace.source(at: "Tools/AppleHalf/visionOS.tsv"))
+    all += try shadowModules(on: .iPhone, uiKit: shadow.files, swiftUI: swiftUI.files)
+    all += try shadowModules(
+      on: .vision, uiKit: try missing.marked(shadow.files), swiftUI: swiftUI.files)
+    all.append(
       Unit(
         name: "XCTest", platform: .iPhone, files: try standIns("XCTest.swift"),
-        dependencies: ["iPhone/UIKit"], kind: .module),
-    ]
-    all += try StandIn.inUIKit.sorted().map { name in
-      Unit(
-        name: name, platform: .iPhone, files: try standIns("InUIKit.swift"),
-        dependencies: StandIn.keys(on: .iPhone), kind: .module)
-    }
+        dependencies: ["iPhone/UIKit"], kind: .module))
     for platform in Platform.allCases {
-      for target in package.targets {
+      for target in package.targets where platform != .vision || target.isForVision {
         var unit = try unit(target, on: platform, optional: shadow.optional)
         if package.isImported(target) {
           var module = unit
@@ -57,6 +48,25 @@ struct Units {
     try workspace.sources(in: "Tools/AppleHalf/StandIns/\(name)")
   }
 
+  private func shadowModules(
+    on platform: Platform, uiKit: [SourceFile], swiftUI: [SourceFile]
+  ) throws -> [Unit] {
+    let empty = try standIns("InUIKit.swift")
+    return [
+      Unit(
+        name: "UIKit", platform: platform, files: uiKit, dependencies: StandIn.keys(on: platform),
+        flags: ["-package-name", "UIKit"], kind: .module),
+      Unit(
+        name: "SwiftUI", platform: platform, files: swiftUI, dependencies: ["\(platform)/UIKit"],
+        flags: ["-package-name", "UIKit"], kind: .module),
+    ]
+      + StandIn.inUIKit.sorted().map { name in
+        Unit(
+          name: name, platform: platform, files: empty, dependencies: StandIn.keys(on: platform),
+          kind: .module)
+      }
+  }
+
   private func unit(
     _ target: PackageTarget, on platform: Platform, optional: OptionalRequirements
   ) throws -> Unit {
@@ -69,7 +79,7 @@ struct Units {
     for file in written + [made].compactMap(\.self) {
       switch platform {
       case .mac: unit.files.append(file.withoutObjectiveC())
-      case .iPhone:
+      case .iPhone, .vision:
         let (read, lines) = optional.takingQuestionMarks(
           outOf: file.constructingByCast().withoutObjectiveC())
         unit.files.append(read)
@@ -113,6 +123,7 @@ struct Units {
   private func faults() throws -> [Unit] {
     try [
       ("Phone", Platform.iPhone, Language.six, [String]()), ("Mac", .mac, .six, []),
+      ("Vision", .vision, .six, []),
       ("Evolution", .iPhone, .six, ["-enable-library-evolution"]),
       ("SwiftFive", .iPhone, .five(checksConcurrency: true), []),
       ("Extension", .iPhone, .six, ["-application-extension"]),
@@ -129,6 +140,11 @@ struct Units {
 }
 
 extension PackageTarget {
+  /// Whether it is compiled for visionOS: the library is, and the screens of the examples.
+  fileprivate var isForVision: Bool {
+    folder.hasPrefix("Sources/") || ["ExampleDrawer", "ExampleScreens", "BankScreens"].contains(name)
+  }
+
   /// Whether app extensions can link it. Links arrive at the app, so their product needs the app.
   fileprivate var isSafeForExtensions: Bool {
     folder.hasPrefix("Sources/Router/") && name != "StepRouterLinks"
