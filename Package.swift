@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "StepRouter",
-  platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v15)],
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v15)],
   products: [
     .library(name: "StepRouter", targets: ["StepRouter"]),
     .library(name: "StepRouterLinks", targets: ["StepRouterLinks"]),

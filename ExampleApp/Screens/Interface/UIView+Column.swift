@@ -6,7 +6,9 @@ extension UIView {
   func addColumn(_ views: [UIView]) {
     backgroundColor = .systemBackground
     let scroll = UIScrollView()
+    #if !os(visionOS)
     scroll.keyboardDismissMode = .onDrag
+    #endif
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 12

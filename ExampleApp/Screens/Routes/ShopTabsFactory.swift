@@ -9,7 +9,7 @@ struct ShopTabsFactory<Context>: SimpleContainerFactory {
   func build(
     with context: Context, integrating stacks: [UIViewController]
   ) throws -> UITabBarController {
-    if #available(iOS 18.0, *) {
+    if #available(iOS 18.0, visionOS 2.0, *) {
       return UITabBarController(tabs: stacks.map(tab) + [departments])
     }
     let tabs = UITabBarController()

@@ -3,7 +3,7 @@ import PortableUIKit
 extension UITabBarController {
   /// The tabs the user sees, and whether each is selected.
   var shownTabs: [(title: String, isSelected: Bool)] {
-    guard #available(iOS 18.0, *) else {
+    guard #available(iOS 18.0, visionOS 2.0, *) else {
       return (viewControllers ?? []).map { child in
         (child.tabBarItem.title ?? child.title ?? "", child === selectedViewController)
       }

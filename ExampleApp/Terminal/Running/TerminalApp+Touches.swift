@@ -50,7 +50,7 @@ extension TerminalApp {
       throw Problem("There is no tab \(number); there are the tabs 1 to \(count).")
     }
     return run {
-      if #available(iOS 18.0, *) {
+      if #available(iOS 18.0, visionOS 2.0, *) {
         device.user.select(tabs.tabsInSight[number - 1], in: tabs)
       } else {
         device.user.selectTab(at: number - 1, in: tabs)

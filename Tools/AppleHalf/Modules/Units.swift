@@ -142,7 +142,8 @@ struct Units {
 extension PackageTarget {
   /// Whether it is compiled for visionOS: the library is, and the screens of the examples.
   fileprivate var isForVision: Bool {
-    folder.hasPrefix("Sources/") || ["ExampleDrawer", "ExampleScreens", "BankScreens"].contains(name)
+    folder.hasPrefix("Sources/")
+      || ["ExampleDrawer", "ExampleScreens", "BankScreens"].contains(name)
   }
 
   /// Whether app extensions can link it. Links arrive at the app, so their product needs the app.

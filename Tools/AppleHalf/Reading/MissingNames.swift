@@ -49,7 +49,7 @@ struct MissingNames: Sendable {
         } else {
           lines[declaration.line].insert(
             contentsOf: Self.mark,
-            at: lines[declaration.line].firstIndex { $0 != " " } ?? lines[declaration.line].endIndex)
+            at: lines[declaration.line].prefix { $0 == " " }.endIndex)
         }
       }
     }
@@ -118,7 +118,8 @@ private struct Declaration {
       let base = ownName.isEmpty ? kind : ownName
       var declaration = Declaration(
         kind: kind, modifiers: modifiers,
-        name: outer + base + (hasLabels ? labels(from: number, in: lines) : ""), line: number,
+        name: outer + base + (hasLabels ? labels(after: ownName, from: number, in: lines) : ""),
+        line: number,
         lines: isRequirement ? extent(of: number, indent: indent, in: lines) : number...number,
         isRequirement: isRequirement)
       if kind == "case", let start = line.firstRange(of: "case ")?.upperBound {
@@ -157,10 +158,14 @@ private struct Declaration {
   }
 
   /// Returns the labels of the parameters that begin in a line, as in `(_:to:)`.
-  private static func labels(from line: Int, in lines: [String]) -> String {
+  private static func labels(after name: Substring, from line: Int, in lines: [String]) -> String {
     var depth = 0
     var parameters = [""]
-    for character in lines[line...].joined(separator: "\n").drop(while: { $0 != "(" }) {
+    // Few declarations have as many lines.
+    let end = min(line + 20, lines.count)
+    let rest =
+      lines[line][name.endIndex...] + "\n" + lines[(line + 1)..<end].joined(separator: "\n")
+    for character in rest.drop(while: { $0 != "(" }) {
       if ["(", "[", "{"].contains(character) { depth += 1 }
       if [")", "]", "}"].contains(character) { depth -= 1 }
       if depth == 0 { break }

@@ -27,7 +27,8 @@ struct OptionalRequirements: Sendable {
     var number = -1
     return file.rewrittenLines { line in
       number += 1
-      return lines.contains(number) ? mark + line.drop { $0 == " " } : line
+      let indent = line.prefix { $0 == " " }
+      return lines.contains(number) ? indent + mark + line.dropFirst(indent.count) : line
     }
   }
 

@@ -25,7 +25,9 @@ extension TestDevice {
 #if canImport(UIKit)
 extension SimulatorUser {
   func tabs(in controller: UITabBarController) -> [TestTab] {
-    if #available(iOS 18.0, *), !controller.tabs.isEmpty { return uiTabs(in: controller) }
+    if #available(iOS 18.0, visionOS 2.0, *), !controller.tabs.isEmpty {
+      return uiTabs(in: controller)
+    }
     return (controller.viewControllers ?? []).enumerated().map { index, child in
       TestTab(
         title: child.tabBarItem.title, viewController: child,
@@ -50,7 +52,7 @@ extension SimulatorUser {
 
   @available(iOS 18.0, *)
   private static func isTouchable(_ tab: UITab) -> Bool {
-    if #available(iOS 18.4, *), !tab.isEnabled { return false }
+    if #available(iOS 18.4, visionOS 2.4, *), !tab.isEnabled { return false }
     return !tab.isHidden
   }
 

@@ -85,6 +85,7 @@ extension TestDevice {
     user.swipeDown(presented)
   }
 
+  #if !os(visionOS)
   /// Returns the detents the user can drag a sheet to, except the current one. Always empty on a
   /// simulator, where the test can't drag.
   public func detents(
@@ -109,6 +110,7 @@ extension TestDevice {
     return user.dragSheet(presented, to: detent)
     #endif
   }
+  #endif
 
   /// Returns true if there's a page to swipe to in this direction. This may ask the data source.
   public func canSwipePage(
@@ -130,11 +132,16 @@ extension TestDevice {
   }
 
   /// Taps the button that shows or hides the sidebar of a split view controller. Returns false
-  /// while the split view controller is collapsed or off screen.
+  /// while the split view controller is collapsed or off screen, and on visionOS, which has no such
+  /// button to tap.
   @discardableResult
   public func toggleSidebar(of split: UISplitViewController) -> Bool {
     guard !split.isCollapsed, split.viewIfLoaded?.window != nil else { return false }
+    #if os(visionOS)
+    return false
+    #else
     return user.tap(split.displayModeButtonItem)
+    #endif
   }
 
   /// Makes VoiceOver's escape gesture, and returns whether a responder handled it. A simulator

@@ -56,8 +56,12 @@
   public func makeWindow() -> UIWindow {
     #if canImport(UIKit)
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    guard let scene = scenes.first else { return UIWindow(frame: UIScreen.main.bounds) }
-    return UIWindow(windowScene: scene)
+    if let scene = scenes.first { return UIWindow(windowScene: scene) }
+    #if os(visionOS)
+    return UIWindow(frame: .zero)
+    #else
+    return UIWindow(frame: UIScreen.main.bounds)
+    #endif
     #else
     device.perform { UIWindow(windowScene: device.connectScene()) }
     #endif

@@ -95,10 +95,12 @@ extension UIGestureRecognizer {
 extension UIPanGestureRecognizer {
   /// The directions in which the user drags: away from an edge, or each.
   fileprivate var ways: [UserMove.Direction] {
-    guard let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges else {
-      return UserMove.Direction.allCases
+    #if !os(visionOS)
+    if let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges {
+      return UserMove.Direction.allCases.filter { edges.contains($0.edge) }
     }
-    return UserMove.Direction.allCases.filter { edges.contains($0.edge) }
+    #endif
+    return UserMove.Direction.allCases
   }
 }
 

@@ -97,9 +97,11 @@ struct ScreenReader {
     if layer.presentingViewController != nil, layer.modalPresentationStyle.isSheet {
       add(.swipeDown) { $0.swipeDown(layer) }
       readCancelledSwipe(on: layer)
+      #if !os(visionOS)
       for detent in device.detents(toDrag: layer) {
         add(.dragSheet(to: detent.rawValue)) { $0.dragSheet(layer, to: detent) }
       }
+      #endif
     }
     for choice in device.choices(on: layer) { add(.tap(choice)) { $0.choose(choice, on: layer) } }
     if let view = layer.viewIfLoaded { read(view) }
@@ -181,7 +183,7 @@ struct ScreenReader {
 
   private mutating func read(_ item: UINavigationItem, in stack: UINavigationController) {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      if button !== stack.splitViewController?.displayModeButtonItem { read(button) }
+      if button !== stack.splitViewController?.sidebarButton { read(button) }
     }
     if let view = item.titleView { read(view) }
     if let search = item.searchController { read(search.searchBar) }

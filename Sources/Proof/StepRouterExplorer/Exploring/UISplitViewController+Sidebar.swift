@@ -6,12 +6,23 @@ extension UISplitViewController {
   var offersSidebarButton: Bool {
     guard !isCollapsed else { return false }
     guard style != .unspecified else { return bars.contains(where: holdsSidebarButton) }
+    #if !os(visionOS)
     switch displayModeButtonVisibility {
     case .always: break
     case .never: return bars.contains(where: holdsSidebarButton)
     default: guard presentsWithGesture else { return false }
     }
+    #endif
     return viewController(for: .primary) != nil && bars.contains { !$0.isNavigationBarHidden }
+  }
+
+  /// UIKit's button that shows or hides the sidebar, for a bar of the app's. visionOS has none.
+  var sidebarButton: UIBarButtonItem? {
+    #if os(visionOS)
+    nil
+    #else
+    displayModeButtonItem
+    #endif
   }
 
   /// The stacks in the visible columns.
@@ -24,6 +35,6 @@ extension UISplitViewController {
       return false
     }
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return buttons.contains { $0 === displayModeButtonItem && $0.isEnabled && !$0.isHidden }
+    return buttons.contains { $0 === sidebarButton && $0.isEnabled && !$0.isHidden }
   }
 }

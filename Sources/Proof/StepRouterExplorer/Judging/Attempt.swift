@@ -252,7 +252,7 @@ extension Attempt {
 extension UIViewController {
   /// The title of the selected tab around it, or of that tab's group, if it's hidden.
   var hiddenTab: String? {
-    guard #available(iOS 18.0, *) else { return nil }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return nil }
     let tabBarController = sequence(first: self, next: \.parent).lazy
       .compactMap { $0 as? UITabBarController }.first { !$0.tabs.isEmpty }
     guard let tab = tabBarController?.selectedTab else { return nil }

@@ -160,7 +160,7 @@ extension UIViewController {
   var tabsOfMore: UITabBarController? {
     guard let stack = self as? UINavigationController ?? parent as? UINavigationController,
       stack === self || stack.viewControllers.first === self,
-      let tabs = stack.parent as? UITabBarController, stack === tabs.moreNavigationController
+      let tabs = stack.parent as? UITabBarController, stack === tabs.moreStack
     else { return nil }
     return tabs
   }
@@ -168,7 +168,7 @@ extension UIViewController {
   /// The tab bar controller of the tab that this view controller, or any around it, belongs to: a
   /// tab keeps its view controller once it has one.
   var tabsKeepingIt: UITabBarController? {
-    guard #available(iOS 18.0, *) else { return nil }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return nil }
     var outer: UIViewController? = self
     while let current = outer {
       if let tabs = current.tab?.tabBarController { return tabs }

@@ -160,6 +160,9 @@ extension UIViewController {
   /// Whether it's in the sheet that shows an inspector while the columns are collapsed. The sheet
   /// goes, and the column keeps it.
   private var isInspectorSheet: Bool {
+    #if os(visionOS)
+    return false
+    #else
     guard #available(iOS 26.0, *) else { return false }
     let sheet = sequence(first: self, next: \.parent).first { $0.parent == nil }
     guard let sheet, sheet.presentingViewController != nil,
@@ -168,12 +171,13 @@ extension UIViewController {
     return window.everybody.contains { one in
       (one as? UISplitViewController)?.showsInSheet(sheet) ?? false
     }
+    #endif
   }
 
   /// Whether it's on the list of tabs that don't fit into the tab bar.
   private var isBehindMore: Bool {
     sequence(first: self, next: \.parent).contains { one in
-      (one.parent as? UITabBarController).map { one === $0.moreNavigationController } ?? false
+      (one.parent as? UITabBarController).map { one === $0.moreStack } ?? false
     }
   }
 
@@ -182,6 +186,7 @@ extension UIViewController {
   }
 }
 
+#if !os(visionOS)
 extension UISplitViewController {
   @available(iOS 26.0, *)
   fileprivate func showsInSheet(_ sheet: UIViewController) -> Bool {
@@ -190,3 +195,4 @@ extension UISplitViewController {
     return inspector === sheet || inspector.parent === sheet
   }
 }
+#endif

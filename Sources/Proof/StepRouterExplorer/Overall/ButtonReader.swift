@@ -39,7 +39,7 @@ struct ButtonReader {
     guard !item.isHidden, item.isEnabled, item.customView == nil else { return }
     // Without a text or an image it only separates others.
     guard let name = item.spokenName ?? item.image.map({ _ in "" }),
-      item !== screen.splitViewController?.displayModeButtonItem
+      item !== screen.splitViewController?.sidebarButton
     else { return }
     let isIdle = item.primaryAction == nil && item.action == nil && item.menu == nil
     note(Culprit(screen, control: name), isIdle: isIdle)

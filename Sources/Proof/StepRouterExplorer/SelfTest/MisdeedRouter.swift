@@ -94,7 +94,7 @@ extension MisdeedRouter {
   }
 
   private func hideTab(of screen: UIViewController) {
-    guard #available(iOS 18.0, *) else { return }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return }
     let tabs = sequence(first: screen, next: \.parent).lazy
       .compactMap { $0 as? UITabBarController }.first { !$0.tabs.isEmpty }
     guard let tab = tabs?.selectedTab else { return }
@@ -105,7 +105,9 @@ extension MisdeedRouter {
   private func switchTab() {
     let tabs = window?.everybody.lazy.compactMap { $0 as? UITabBarController }.first
     guard let tabs else { return }
-    if #available(iOS 18.0, *), let other = tabs.tabs.first(where: { $0 !== tabs.selectedTab }) {
+    if #available(iOS 18.0, visionOS 2.0, *),
+      let other = tabs.tabs.first(where: { $0 !== tabs.selectedTab })
+    {
       run.log.commit()
       tabs.selectedTab = other
     } else if let count = tabs.viewControllers?.count, count > 1 {

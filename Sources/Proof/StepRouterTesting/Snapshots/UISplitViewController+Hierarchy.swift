@@ -40,8 +40,12 @@ extension UISplitViewController {
 
   /// The inspector of iOS 26, hidden or not; none if there is no such column.
   private var inspector: [UIViewController] {
+    #if os(visionOS)
+    return []
+    #else
     guard #available(iOS 26.0, *), style != .unspecified else { return [] }
     return [viewController(for: .inspector).map(inStack)].compactMap { $0 }
+    #endif
   }
 
   private var details: UIViewController? {

@@ -13,7 +13,7 @@ extension UITabBarController {
 
   /// The view controllers of iOS 18 tabs, which come without a list of view controllers.
   private var shownByTabs: [UIViewController] {
-    guard #available(iOS 18.0, *) else { return [] }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return [] }
     let tabs = tabs
     var shown = Array(repeating: [UIViewController](), count: tabs.count)
     var behindMore: [UIViewController] = []

@@ -5,8 +5,15 @@ import PortableUIKit
 /// ```swift
 /// .using(.present(sheet: .detents([.medium(), .large()], selected: .large)))
 /// ```
+///
+/// visionOS sizes sheets itself and has no detents, so nothing there makes options.
 @MainActor
 public struct SheetOptions {
+  #if os(visionOS)
+  func check(for viewController: UIViewController, in style: UIModalPresentationStyle) throws {}
+
+  func apply(to viewController: UIViewController) {}
+  #else
   /// A height at which a sheet rests.
   public typealias Detent = UISheetPresentationController.Detent
 
@@ -55,4 +62,5 @@ public struct SheetOptions {
     if let largestUndimmed { sheet?.largestUndimmedDetentIdentifier = largestUndimmed }
     if let showsGrabber { sheet?.prefersGrabberVisible = showsGrabber }
   }
+  #endif
 }

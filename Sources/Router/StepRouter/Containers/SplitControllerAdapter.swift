@@ -117,7 +117,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
   /// Returns the reason why a column can't show anything now, or nil if it can.
   func refusal(of column: UISplitViewController.Column) -> IntegrationRefusal? {
     let name = ViewControllerReference(splitViewController)
-    if #available(iOS 26.0, *), column == .inspector {
+    if column.isInspector {
       return splitViewController.isClassic ? .noSuchColumn(column, name) : nil
     }
     guard column != .compact else {
@@ -136,7 +136,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
   /// Returns the reason why the inspector's sheet, its form while the columns are collapsed, can't
   /// be presented now, such as an alert that is there already.
   private func refusalOfSheet(for column: UISplitViewController.Column) -> PresentationRefusal? {
-    guard #available(iOS 26.0, *), column == .inspector, splitViewController.isCollapsed,
+    guard column.isInspector, splitViewController.isCollapsed,
       let inspector = splitViewController.child(for: column)
     else { return nil }
     return PresentationCheck(presenter: splitViewController, viewController: inspector)

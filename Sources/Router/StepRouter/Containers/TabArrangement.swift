@@ -154,7 +154,7 @@ private struct TabNames {
 extension UITabBarController {
   /// Throws if there is no such group, or no such index among its tabs.
   func checkPlace(_ index: Int?, inGroup identifier: String) throws(IntegrationRefusal) {
-    guard #available(iOS 18.0, *) else {
+    guard #available(iOS 18.0, visionOS 2.0, *) else {
       throw .noSuchTabGroup(identifier, ViewControllerReference(self))
     }
     let count = try tabGroup(identifier).children.count
@@ -166,7 +166,9 @@ extension UITabBarController {
   /// Returns the reason why the user couldn't see a tab added to this group now, or nil if there is
   /// none.
   func refusal(toAddTo identifier: String) -> IntegrationRefusal? {
-    guard #available(iOS 18.0, *), let group = try? tabGroup(identifier) else { return nil }
+    guard #available(iOS 18.0, visionOS 2.0, *), let group = try? tabGroup(identifier) else {
+      return nil
+    }
     return refusal(toShowTabsOf: group)
   }
 

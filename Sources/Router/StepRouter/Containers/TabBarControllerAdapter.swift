@@ -33,7 +33,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
   /// for another tab.
   public func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
   {
-    guard tabBarController.isMadeOfTabs, #available(iOS 18.0, *),
+    guard tabBarController.isMadeOfTabs, #available(iOS 18.0, visionOS 2.0, *),
       let stack = viewController.stackOfTab
     else { return [] }
     return stack.viewControllers.filter { $0.tab == nil }
@@ -103,7 +103,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
   }
 
   private func set(_ viewControllers: [UIViewController], animated: Bool) throws {
-    if tabBarController.isMadeOfTabs, #available(iOS 18.0, *) {
+    if tabBarController.isMadeOfTabs, #available(iOS 18.0, visionOS 2.0, *) {
       var arrangement = TabArrangement(of: tabBarController)
       try arrangement.change(to: viewControllers, animated: animated)
     } else {
@@ -120,7 +120,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     if let refusal = tabBarController.refusal(toShow: child) { return refusal }
     let ignored = IntegrationRefusal.ignored(
       container: ViewControllerReference(tabBarController))
-    if tabBarController.isMadeOfTabs, #available(iOS 18.0, *),
+    if tabBarController.isMadeOfTabs, #available(iOS 18.0, visionOS 2.0, *),
       let tab = tabBarController.tab(showing: child)
     {
       tabBarController.selectedTab = tab

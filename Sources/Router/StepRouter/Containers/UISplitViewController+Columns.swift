@@ -48,8 +48,12 @@ extension UISplitViewController {
 
   /// The inspector's column, if it has one with content.
   private var inspector: [Column] {
+    #if os(visionOS)
+    return []
+    #else
     guard #available(iOS 26.0, *), !isClassic, content(of: .inspector) != nil else { return [] }
     return [.inspector]
+    #endif
   }
 
   /// The inspector if it's out of sight: outside the hierarchy, and no sheet.
@@ -122,5 +126,17 @@ extension UISplitViewController {
     if isClassic, isCollapsed { return viewControllers.first as? UINavigationController }
     let stack = child(for: .secondary) as? UINavigationController
     return isCollapsed && stack?.parent == nil ? nil : stack
+  }
+}
+
+extension UISplitViewController.Column {
+  /// Whether it's the column of the inspector, which visionOS lacks.
+  var isInspector: Bool {
+    #if os(visionOS)
+    return false
+    #else
+    guard #available(iOS 26.0, *) else { return false }
+    return self == .inspector
+    #endif
   }
 }

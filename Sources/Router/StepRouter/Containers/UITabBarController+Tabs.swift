@@ -5,7 +5,7 @@ extension UITabBarController {
   /// tabs. UIKit then returns nil for the list (UIKit rule 126), but this property doesn't rely on
   /// that.
   var isMadeOfTabs: Bool {
-    guard #available(iOS 18.0, *) else { return false }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return false }
     let tabs = tabs
     guard !tabs.isEmpty else { return false }
     guard let listed = viewControllers, listed.count == tabs.count else { return true }
@@ -15,7 +15,7 @@ extension UITabBarController {
   /// The tabs' view controllers in tab order, followed by those in groups whose stack doesn't hold
   /// them right now. A group whose stack shows its tabs appears as that stack.
   var tabChildren: [UIViewController] {
-    guard isMadeOfTabs, #available(iOS 18.0, *) else { return viewControllers ?? [] }
+    guard isMadeOfTabs, #available(iOS 18.0, visionOS 2.0, *) else { return viewControllers ?? [] }
     let tabs = tabs
     let shown = tabs.flatMap(\.displays)
     var all = shown
@@ -36,13 +36,13 @@ extension UITabBarController {
 
   /// Whether one of the tabs has this view controller or this stack.
   func hasTab(of viewController: UIViewController) -> Bool {
-    guard #available(iOS 18.0, *) else { return false }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return false }
     return tab(showing: viewController) != nil
   }
 
   /// Whether this is the stack of one of the groups. It may still hold a tab that is gone.
   func hasGroup(keptBy stack: UIViewController?) -> Bool {
-    guard let stack, #available(iOS 18.0, *) else { return false }
+    guard let stack, #available(iOS 18.0, visionOS 2.0, *) else { return false }
     return tabs.flatMap(\.ownAndInside).contains {
       ($0 as? UITabGroup)?.managingNavigationController === stack
     }
@@ -62,7 +62,9 @@ extension UITabBarController {
 
   /// Returns the reason why the user can't reach this child now, or nil if there is none.
   func refusal(toShow child: UIViewController) -> IntegrationRefusal? {
-    guard isMadeOfTabs, #available(iOS 18.0, *), let tab = tab(showing: child) else { return nil }
+    guard isMadeOfTabs, #available(iOS 18.0, visionOS 2.0, *), let tab = tab(showing: child) else {
+      return nil
+    }
     return refusal(toShow: tab)
   }
 
@@ -71,7 +73,7 @@ extension UITabBarController {
   private func refusal(toShow tab: UITab) -> IntegrationRefusal? {
     for ancestor in sequence(first: tab, next: \.parent) {
       if ancestor.isHidden { return .tabHidden(ancestor.identifier, ViewControllerReference(self)) }
-      if #available(iOS 18.4, *), !ancestor.isEnabled {
+      if #available(iOS 18.4, visionOS 2.4, *), !ancestor.isEnabled {
         return .tabDisabled(ancestor.identifier, ViewControllerReference(self))
       }
     }
@@ -163,14 +165,14 @@ extension UIViewController {
   /// The object that represents this view controller on the bar: the bar's group around its tab, or
   /// the view controller itself.
   var placeOnBar: AnyObject {
-    guard #available(iOS 18.0, *), let group = tab?.parent else { return self }
+    guard #available(iOS 18.0, visionOS 2.0, *), let group = tab?.parent else { return self }
     return Array(sequence(first: group, next: \.parent)).last ?? group
   }
 
   /// The stack that shows this view controller when its tab is selected. Nil if the view controller
   /// is in the hierarchy, and so has a parent.
   var stackOfTab: UINavigationController? {
-    guard parent == nil, #available(iOS 18.0, *) else { return nil }
+    guard parent == nil, #available(iOS 18.0, visionOS 2.0, *) else { return nil }
     return tab?.managingTabGroup?.managingNavigationController
   }
 

@@ -7,14 +7,14 @@ extension UIViewController {
   /// the app's own.
   var isArrangement: Bool {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
-    if #available(iOS 27.1, *) { return self is UIArrangementViewController }
+    if #available(iOS 27.1, visionOS 27.1, *) { return self is UIArrangementViewController }
     #endif
     return false
   }
 
   var arrangementAdapter: (any ContainerAdapter)? {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
-    if #available(iOS 27.1, *) {
+    if #available(iOS 27.1, visionOS 27.1, *) {
       return (self as? UIArrangementViewController).map(ArrangementControllerAdapter.init)
     }
     #endif
@@ -25,7 +25,9 @@ extension UIViewController {
   /// if it can, or if this is another kind of view controller.
   func refusalOfArrangement(toShow child: UIViewController) -> IntegrationRefusal? {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
-    if #available(iOS 27.1, *), let arrangement = self as? UIArrangementViewController {
+    if #available(iOS 27.1, visionOS 27.1, *),
+      let arrangement = self as? UIArrangementViewController
+    {
       return ArrangementControllerAdapter(arrangementViewController: arrangement)
         .refusal(toShow: child)
     }
@@ -36,7 +38,7 @@ extension UIViewController {
   /// The placement in the arrangement around this view controller.
   var slotInArrangement: ArrangementSlot? {
     #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
-    if #available(iOS 27.1, *) {
+    if #available(iOS 27.1, visionOS 27.1, *) {
       return (parent as? UIArrangementViewController)?.slot(of: self)
     }
     #endif

@@ -243,7 +243,9 @@ extension AsyncScreen {
     if next.preferredContentSize != .zero { preferredContentSize = next.preferredContentSize }
     followContent()
     guard isViewLoaded else { return }
+    #if !os(visionOS)
     setNeedsStatusBarAppearanceUpdate()
+    #endif
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     setNeedsUpdateOfPrefersPointerLocked()

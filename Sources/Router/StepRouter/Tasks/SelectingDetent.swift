@@ -1,3 +1,4 @@
+#if !os(visionOS)
 import PortableUIKit
 
 extension StepAssembly {
@@ -13,7 +14,7 @@ extension StepAssembly {
   ///
   /// A popover counts as the sheet that it becomes in a narrow window. If the screen is in neither,
   /// for example in a stack that isn't presented, nothing happens. The same is true if the closure
-  /// returns nil, or a detent that the sheet doesn't have.
+  /// returns nil, or a detent that the sheet doesn't have. visionOS has no detents.
   public func selectingDetent(
     _ detent: @escaping @MainActor (Context) -> SheetOptions.Detent.Identifier?
   ) -> Self {
@@ -63,3 +64,4 @@ extension UIViewController {
     return outermost
   }
 }
+#endif

@@ -1,9 +1,11 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(visionOS)
 import PortableUIKit
 
 /// Answers like a tab bar controller without a delegate once the app's has gone: UIKit remembers the
 /// methods that a delegate had.
 final class GoneTabDelegate: NSObject, UITabBarControllerDelegate {
+  nonisolated override init() { super.init() }
+
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -138,6 +138,8 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
 /// Answers like a stack without a delegate once the app's has gone: UIKit remembers the methods that
 /// a delegate had.
 private final class GoneStackDelegate: NSObject, UINavigationControllerDelegate {
+  nonisolated override init() { super.init() }
+
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -99,7 +99,7 @@ extension StepTransition {
     let earlier = known[screen]
     if transition == nil, earlier == nil { return }
     known[screen] = transition
-    guard #available(iOS 18.0, *) else { return }
+    guard #available(iOS 18.0, visionOS 2.0, *) else { return }
     if let source = transition?.content.zoomSource {
       screen.preferredTransition = .zoom { source($0.zoomedViewController) }
     } else if earlier?.content.zoomSource != nil {

@@ -1,3 +1,4 @@
+#if !os(visionOS)
 import PortableUIKit
 
 #if canImport(UIKit)
@@ -118,3 +119,4 @@ extension UITabBarControllerDelegate {
     #endif
   }
 }
+#endif

@@ -52,15 +52,20 @@ public struct LinkPresentation: Hashable, Sendable {
   }
 
   /// The sheet's detents, with the largest undimmed one and the grabber; nil if the rule names no
-  /// detents.
+  /// detents, and on visionOS, which has none.
   @MainActor public var sheet: SheetOptions? {
+    #if os(visionOS)
+    return nil
+    #else
     guard !ownDetents.isEmpty else { return nil }
     return .detents(
       ownDetents.map(\.uiKit), largestUndimmed: largestUndimmed?.identifier,
       showsGrabber: showsGrabber)
+    #endif
   }
 }
 
+#if !os(visionOS)
 extension LinkPresentation.Detent {
   var identifier: UISheetPresentationController.Detent.Identifier {
     switch self {
@@ -79,6 +84,7 @@ extension LinkPresentation.Detent {
     }
   }
 }
+#endif
 
 extension Action where Self == PresentAction {
   /// Presents the screen as a rule says.
