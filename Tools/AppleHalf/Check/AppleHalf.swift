@@ -1,7 +1,7 @@
 import Foundation
 
-/// Compiles every target of the package the way Apple's compiler would: for an iPhone, with a
-/// `UIKit` module from the headless half, and for a Mac.
+/// Compiles every target of the package the way Apple's compiler would: for an iPhone and for
+/// visionOS, with a `UIKit` module from the headless half, and for a Mac.
 ///
 /// Arguments such as `iPhone/StepRouter` or `mac` limit the run to these units and their imports.
 @main

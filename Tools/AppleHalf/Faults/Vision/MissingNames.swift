@@ -9,6 +9,8 @@ import PortableUIKit
 }
 
 final class EdgeScreen: UIViewController {
+  override func setNeedsStatusBarAppearanceUpdate() {}  // refused: which has been marked unavail
+
   func swipe(_ pan: UIScreenEdgePanGestureRecognizer) {}  // refused: is unavailable in visionOS
 
   func refresh() {
