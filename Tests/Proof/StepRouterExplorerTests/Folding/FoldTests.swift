@@ -49,6 +49,28 @@ import Testing
     #expect(dropped.findings.first?.trial.problems.first?.kind == .notVisible, "\(dropped)")
   }
 
+  @Test("A screen that nobody has seen before the fold must be in front after it")
+  func neverSeen() async {
+    let explorer = PlainApp.explorer { app in
+      let offer = StepAssembly(
+        finder: ClassFinder<PlainScreen, Void>(),
+        factory: InlineFactory { (_: Void) in PlainScreen("Offer") }
+      )
+      .adding(
+        InlinePostTask { [weak stack = app.stack] (_: PlainScreen, _: Void, _) in
+          stack?.pushViewController(ShopHelp("Help"), animated: false)
+        }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      app.destinations.append(ExploredDestination("offer", offer))
+    }.on(.duo)
+    let exploration = await explorer.replay([], asking: "offer", during: .hinge)
+    #expect(
+      exploration.findings.first?.trial.problems.map(\.detail) == [
+        "PlainScreen “Offer” is there, but covered or not in front."
+      ], "\(exploration)")
+  }
+
   @Test(
     "The phone folds in the middle of every navigation, from every state one move away",
     .exhaustive)

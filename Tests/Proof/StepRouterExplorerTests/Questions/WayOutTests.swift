@@ -44,6 +44,26 @@ import Testing
     #expect(await explorer().replay(walk: Array(steps.prefix(1))).isFaultless)
   }
 
+  @Test("A walk that ends at another fault leaves the question to later ones", arguments: 0..<8)
+  func afterAnotherFault(seed: UInt64) async {
+    let explorer = PlainApp.explorer { app in
+      let session = PlainApp.Session()
+      app.properties = [.never("a torn receipt") { _ in session.isOpen }]
+      app.presents {
+        let receipt = PlainScreen("Receipt")
+        receipt.addButton("Tear") { session.isOpen = true }
+        return receipt
+      }
+    }
+    let worker = WalkWorker(explorer, length: 5, seed: seed)
+    var kinds: [Problem.Kind] = []
+    for number in 0..<12 where kinds.last != .deadEnd {
+      let piece = WalkPiece(number, ways: [WalkWay([.tap("Open")])])
+      kinds += await worker.perform(piece).failure?.problems.map(\.kind) ?? []
+    }
+    #expect(kinds.last == .deadEnd, "\(kinds)")
+  }
+
   @Test("Where the exploration has found it, the walks don't report it again")
   func once() async {
     let explorer = explorer()

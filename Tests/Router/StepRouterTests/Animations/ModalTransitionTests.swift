@@ -64,6 +64,39 @@ struct ModalTransitionTests {
     #expect(journal.lines == ["own: Home to Bag", "ended", "app: Bag to Home", "ended"])
   }
 
+  @Test(
+    "What drives the transition doesn't drive the delegate's animators", arguments: [true, false])
+  func driver(isOfArrival: Bool) {
+    let delegate = AnimatingDelegate(journal)
+    let (journal, screen) = (journal, PulledViewController())
+    let transition = StepTransition.animator {
+      ($0 == .push) == isOfArrival ? nil : NotingAnimator("own", journal)
+    } drivenBy: {
+      ($0 as? PulledViewController)?.pull
+    }
+    let pulled = StepAssembly(
+      finder: ClassFinder<PulledViewController, Void>(),
+      factory: InlineFactory { (_: Void) in
+        screen.transitioningDelegate = delegate
+        return screen
+      }
+    )
+    .using(.present(transition: transition)).from(.current).assemble()
+    // Nobody moves it: what it drives doesn't end.
+    let pull = UIPercentDrivenInteractiveTransition()
+    screen.pull = isOfArrival ? pull : nil
+    #expect(stage.end(of: pulled, with: ()) == "built")
+    screen.pull = isOfArrival ? nil : pull
+    stage.router.goBack()
+    stage.device.runUntilIdle()
+    let (first, second) = isOfArrival ? ("app", "own") : ("own", "app")
+    #expect(
+      journal.lines == [
+        "\(first): Home to Pulled", "ended", "\(second): Pulled to Home", "ended",
+      ])
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
   @Test("With Reduce Motion UIKit's own animation plays")
   func reducedMotion() {
     stage.device.user.setReduceMotion(true)

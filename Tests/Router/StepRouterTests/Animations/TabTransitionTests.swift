@@ -38,6 +38,21 @@ struct TabTransitionTests {
     #expect(journal.lines == ["push: Account to Bag", "ended"])
   }
 
+  @Test("Between two tabs with transitions, that of the tab that comes plays")
+  func twoTransitions() {
+    let search = StepAssembly(
+      finder: ClassFinder<SearchViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.addTab(transition: .noting("search ", in: journal)))
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(root))).assemble()
+    stage.go(to: bag, with: ())
+    journal.clear()
+    #expect(stage.end(of: search, with: ()) == "built")
+    select(2)
+    #expect(
+      journal.lines == ["search push: Bag to Search", "ended", "push: Search to Bag", "ended"])
+  }
+
   @Test("A navigation completes when the transition has ended")
   func completion() {
     stage.router.navigate(to: bag) { [journal] _ in journal.note("bag") }

@@ -178,6 +178,36 @@ import FoundationNetworking
     #expect(web.title == "Help")
   }
 
+  @Test func `V47: a policy that comes after a newer page counts no more`() throws {
+    let hesitant = Hesitant()
+    web.navigationDelegate = hesitant
+    try load("/help")
+    try load("/")
+    #expect(hesitant.answers.count == 2)
+    hesitant.answers.last?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(web.title == "Home")
+    hesitant.answers.first?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(web.title == "Home")
+    #expect(list == [[], ["Home"], []])
+    #expect(!web.isLoading)
+  }
+
+  @Test func `V47: a policy for an older page leaves the newer one waiting`() throws {
+    let hesitant = Hesitant()
+    web.navigationDelegate = hesitant
+    try load("/help")
+    try load("/")
+    hesitant.answers.first?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(web.backForwardList.currentItem == nil)
+    #expect(web.url == (try url("/")))
+    hesitant.answers.last?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(list == [[], ["Home"], []])
+  }
+
   @Test func `V46: a redirection asks for a policy again`() throws {
     let decider = Decider(log)
     web.navigationDelegate = decider
@@ -422,6 +452,18 @@ import FoundationNetworking
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     for _ in 0..<answers { decisionHandler(.cancel) }
+  }
+}
+
+/// Keeps the handlers of its answers for later.
+@MainActor private final class Hesitant: NSObject, WKNavigationDelegate {
+  private(set) var answers: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void] = []
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    answers.append(decisionHandler)
   }
 }
 
