@@ -94,6 +94,8 @@ extension RoutingError: CustomStringConvertible {
       "\(step.sentence) found its view controller, but could not bring it to the front."
     case .completionDropped(let participant, _):
       "\(participant.sentence) released its completion handler without calling it."
+    case .timedOut(let participant, _) where participant.role == .transition:
+      "\(participant.step?.sentence ?? "The navigation") waited for a transition, which did not end in time."
     case .timedOut(let participant, _): "\(participant.sentence) did not answer in time."
     case .busy(let step, .rejected):
       "Another navigation is under way, and the router lets none wait, so \(step) is not shown."
@@ -139,6 +141,9 @@ extension RoutingError: CustomStringConvertible {
       "Check what the action does, or use '.nilAction()'."
     case .notVisible: "Check what its container's 'makeVisible' does, and what lies over it."
     case .completionDropped: "Call it once on every path."
+    case .timedOut(let participant, _) where participant.role == .transition:
+      "An animator has to call 'completeTransition(_:)', and a gesture that drives it has to finish "
+        + "or cancel it."
     case .timedOut: "Call the completion handler when the movement has ended."
     case .busy(_, .rejected): "Ask again later, or give the router the policy '.enqueue'."
     case .intercepted, .cantBeDismissed, .buildFailed, .taskFailed, .actionFailed, .busy,
@@ -288,7 +293,8 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noDetailsStack: "Use '.pushToDetails()', which takes their place."
     case .wrongPageCount(_, 0, _): "Declare its page, with '.using(.showPage()).from(…)'."
     case .wrongPageCount: "Give the data source the pages beside it."
-    case .ignored: "Check what the container's class overrides."
+    case .ignored:
+      "Check what the container's class overrides, and whether its transition was cancelled."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."
     case .notContained: "Check what the finder finds."
     case .sealed: "Find the screen that hosts it, and let its view change the path."
