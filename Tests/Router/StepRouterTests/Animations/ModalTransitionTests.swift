@@ -51,6 +51,22 @@ struct ModalTransitionTests {
     #expect(journal.lines == ["pop: Bag to Home", "ended"])
   }
 
+  @Test(
+    "After a presentation without animation, the app's own next one plays",
+    arguments: [.fullScreen, .custom] as [UIModalPresentationStyle])
+  func presentedAgain(style: UIModalPresentationStyle) throws {
+    let step = bag(by: .present(presentationStyle: style, transition: .noting(in: journal)))
+    let screen = try #require(
+      try stage.go(to: step, with: (), animated: false)?.get().viewController)
+    let home = try #require(screen.presentingViewController)
+    home.dismiss(animated: false)
+    stage.device.runUntilIdle()
+    journal.clear()
+    home.present(screen, animated: true)
+    stage.device.runUntilIdle()
+    #expect(journal.lines == ["push: Home to Bag", "ended"])
+  }
+
   @Test("What the transition leaves out is the transitioning delegate's")
   func delegate() {
     let delegate = AnimatingDelegate(journal)

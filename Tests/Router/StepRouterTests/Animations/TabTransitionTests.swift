@@ -77,6 +77,21 @@ struct TabTransitionTests {
     #expect(journal.lines == ["push: Home to Bag", "ended", "bag"])
   }
 
+  @Test("A tab that replaces the selected one without animation plays nothing yet")
+  func replacingUnanimated() {
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.addTab(at: 0, replacing: true, transition: .noting(in: journal)))
+      .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(root))).assemble()
+    #expect(stage.end(of: bag, with: (), animated: false) == "built")
+    #expect(root.selectedViewController is BagViewController)
+    #expect(journal.lines == [])
+    select(1)
+    #expect(journal.lines == ["pop: Bag to Account", "ended"])
+    journal.clear()
+    select(0)
+    #expect(journal.lines == ["push: Account to Bag", "ended"])
+  }
+
   @Test("Without animation nothing plays, but the next selection does")
   func unanimated() {
     stage.go(to: bag, with: (), animated: false)

@@ -307,6 +307,24 @@ import FoundationNetworking
     #expect(log.take() == ["0 true"])
   }
 
+  @Test func `a script of a web view that is gone ends with an error`() throws {
+    let device = HeadlessDevice.current
+    device.javaScript = { [log] _, _ in log("run") }
+    var gone: WKWebView? = WKWebView(frame: .zero)
+    weak var reference: WKWebView?
+    reference = gone
+    gone?.evaluateJavaScript("1 + 1") { [log] answer, error in
+      let code = (error as? WKError)?.code
+      log("\(answer == nil) \(code == .webViewInvalidated)")
+    }
+    gone?.evaluateJavaScript("1 + 1")
+    gone = nil
+    #expect(reference == nil)
+    #expect(log.take() == [])
+    Simulation.current.runUntilIdle()
+    #expect(log.take() == ["true true"])
+  }
+
   @Test func `a page in HTML has its title and its links`() throws {
     web.loadHTMLString(
       "<title>Terms</title><p><a class='x' href='/help'><b>Help</b></a>", baseURL: try url("/"))
