@@ -180,6 +180,9 @@ extension PresentationRefusal: CustomStringConvertible {
     switch self {
     case .hostNotInWindow(let host): "the view of \(host) is not in a window"
     case .hostIsPresenting(let host, let presented): "\(host) already presents \(presented)"
+    case .inspectorBlocked(let host, let presented):
+      "an inspector is a sheet while the columns are collapsed, and \(host) already presents "
+        + "\(presented)"
     case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .alreadyPresented(let screen): "\(screen) is being presented already"
     case .presentsItself(let screen): "\(screen) cannot present itself"
@@ -204,6 +207,7 @@ extension PresentationRefusal: CustomStringConvertible {
     switch self {
     case .hostNotInWindow: "Present from a view controller that is on screen."
     case .hostIsPresenting: "End the chain with '.from(.current)'."
+    case .inspectorBlocked(_, let presented): "Ask again when \(presented) has gone."
     case .hasParent, .alreadyPresented, .encloses, .rootOfWindow:
       "Let the factory build a new view controller."
     case .presentsItself: "Give '.from(…)' another base."

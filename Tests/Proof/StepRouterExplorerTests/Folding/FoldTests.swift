@@ -30,7 +30,9 @@ import Testing
     #expect(exploration.findings.map(\.trial.interleaving) == [.alert.folded])
     #expect(
       exploration.findings.flatMap(\.trial.problems).map(\.detail).map { detail in
-        detail.contains("cannot be presented: PostTabs already presents UIAlertController “Alert”.")
+        detail.contains(
+          "cannot be presented: an inspector is a sheet while the columns are collapsed, and "
+            + "PostTabs already presents UIAlertController “Alert”.")
       } == [true])
     let kinds = Set(exploration.trials.compactMap(\.interleaving?.kind))
     #expect(
