@@ -95,7 +95,8 @@ extension RoutingError: CustomStringConvertible {
     case .completionDropped(let participant, _):
       "\(participant.sentence) released its completion handler without calling it."
     case .timedOut(let participant, _) where participant.role == .transition:
-      "\(participant.step?.sentence ?? "The navigation") waited for a transition, which did not end in time."
+      "\(participant.step?.sentence ?? "The navigation") waited for \(participant.type.transition), "
+        + "which did not end in time."
     case .timedOut(let participant, _): "\(participant.sentence) did not answer in time."
     case .busy(let step, .rejected):
       "Another navigation is under way, and the router lets none wait, so \(step) is not shown."
@@ -315,5 +316,12 @@ extension UISplitViewController.Column {
     case .compact: "compact"
     default: "other"
     }
+  }
+}
+
+extension TypeName {
+  /// The transition of a view controller that is dismissed; of any one if it's a `UIViewController`.
+  fileprivate var transition: String {
+    self == TypeName(UIViewController.self) ? "a transition" : "the transition of \(self)"
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private let stuck = """
-    The step of PlainScreen at StepRouterExplorerTests/AnimatedApp.swift:18 waited for a \
+    The step of PlainScreen at StepRouterExplorerTests/AnimatedApp.swift:15 waited for a \
     transition, which did not end in time. By then it had integrated PlainScreen. An animator has \
     to call 'completeTransition(_:)', and a gesture that drives it has to finish or cancel it.
     """
@@ -24,17 +24,24 @@ import Testing
   }
 
   @Test("An animator that never completes its transition is found")
-  func neverEnds() async { #expect(await faults(of: .neverEnds) == [stuck]) }
+  func neverEnds() async {
+    let found = await faults(of: .neverEnds)
+    #expect(found == [stuck])
+  }
 
   @Test("A gesture that drives the transition though no finger is down is found")
-  func isDrivenAlways() async { #expect(await faults(of: .isDrivenAlways) == [stuck]) }
+  func isDrivenAlways() async {
+    let found = await faults(of: .isDrivenAlways)
+    #expect(found == [stuck])
+  }
 
   @Test("An animator that completes its transition as cancelled is found")
   func endsCancelled() async {
+    let found = await faults(of: .endsCancelled)
     #expect(
-      await faults(of: .endsCancelled) == [
+      found == [
         """
-        The step of PlainScreen at StepRouterExplorerTests/AnimatedApp.swift:18 cannot be \
+        The step of PlainScreen at StepRouterExplorerTests/AnimatedApp.swift:15 cannot be \
         integrated: UINavigationController did not take the children that it was given. Check what \
         the container's class overrides, and whether its transition was cancelled.
         """
