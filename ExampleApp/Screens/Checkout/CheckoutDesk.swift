@@ -8,15 +8,7 @@ import StepRouterState
 final class CheckoutDesk {
   private let checkout: Checkout
   private let routes: ShopRoutes
-  /// Made at the first checkout: it shows the path, so the bag, as soon as it's there.
-  private lazy var driver = PathDriver(
-    checkout, \.path, router: routes.router, base: routes.bag.with(())
-  ) { [checkout, routes] page in
-    switch page {
-    case .delivery: routes.deliveryScreen(of: checkout).with(())
-    case .summary: routes.summaryScreen(of: checkout).with(())
-    }
-  }
+  private var driver: PathDriver<Checkout.Page>?
 
   init(_ routes: ShopRoutes) {
     self.routes = routes
@@ -24,7 +16,18 @@ final class CheckoutDesk {
   }
 
   func begin() {
-    _ = driver
+    if driver == nil { driver = makeDriver() }
     checkout.path = [.delivery]
+  }
+
+  /// The path is still empty, so the driver shows the bag, which is there.
+  private func makeDriver() -> PathDriver<Checkout.Page> {
+    PathDriver(checkout, \.path, router: routes.router, base: routes.bag.with(())) {
+      [checkout, routes] page in
+      switch page {
+      case .delivery: routes.deliveryScreen(of: checkout).with(())
+      case .summary: routes.summaryScreen(of: checkout).with(())
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ExampleApp
 import PortableUIKit
+import StepRouterExplorer
 import Testing
 
 /// The checkout, whose pages follow a path in an observable model.
@@ -74,5 +75,25 @@ import Testing
     await terminal.settle("tap Standard", "tap Place order", "window 1")
     #expect(terminal.app.drawing.contains("Your bag is empty."))
     #expect(!terminal.app.drawing.contains("Place order"))
+  }
+
+  @Test(
+    "From its pages the router leads everywhere, also while a page moves",
+    arguments: ["home", "bag", "product 42", "search tea", "settings", "address", "orders"])
+  func everywhere(_ destination: String) async {
+    let explorer = Explorer.shop(windows: 1)
+    var moves: [UserMove] = [.tap("Tea Pot"), .tap("Add to bag"), .back, .tap("Bag")]
+    for move in [UserMove.tap("Check out"), .tap("Express")] {
+      moves.append(move)
+      let exploration = await explorer.replay(moves, asking: destination)
+      #expect(exploration.isFaultless, "\(exploration)")
+      let moments = [
+        Interleaving.movement(.pop, by: .back), .interactivePop, .cancelledPop, .alert,
+      ]
+      for moment in moments {
+        let exploration = await explorer.replay(moves, asking: destination, during: moment)
+        #expect(exploration.isFaultless, "\(exploration)")
+      }
+    }
   }
 }
