@@ -16,6 +16,8 @@ let package = Package(
         .product(name: "StepRouter", package: "StepRouter"),
         .product(name: "StepRouterLinks", package: "StepRouter"),
         .product(name: "StepRouterState", package: "StepRouter"),
+        .product(name: "StepRouterJournal", package: "StepRouter"),
+        .product(name: "StepRouterSystemScreens", package: "StepRouter"),
         .product(name: "PortableUIKit", package: "StepRouter"),
       ]),
     .executableTarget(

@@ -1,6 +1,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterLinks
+import StepRouterState
 
 extension Case {
   /// Looks up a link, and the rule that says how it opens. The link's nine rules before that one are
@@ -24,6 +25,31 @@ extension Case {
     } byHand: {
       keep(url.flatMap { try? links.target(for: $0) })
     }
+  }
+
+  /// Makes the links of ten screens from a list that also has their places.
+  static var listedLinks: Case {
+    Case(.listedLinks, on: Stage { PlainViewController() }) {
+      let screens = ScreenList {
+        for number in 0..<10 {
+          ListedScreen("section\(number)", chain())
+            .link("section\(number)", PathParameter<Int>("id"))
+            .place { section.with($0) }
+        }
+      }
+      keep(LinkMap(schemes: ["shop"]) { screens })
+    } byHand: {
+      keep(
+        LinkMap(schemes: ["shop"]) {
+          for number in 0..<10 {
+            LinkPattern(chain(), "section\(number)", PathParameter<Int>("id"))
+          }
+        })
+    }
+  }
+
+  private static var section: StepChain<UINavigationController, DetailViewController, Int> {
+    StepAssembly(finder: ClassFinder(), factory: ClassFactory()).using(.push())
   }
 
   private static func chain() -> DestinationStep<DetailViewController, Int> {

@@ -26,6 +26,12 @@ extension Case {
     case eventsRecorded = "push, events recorded (by hand: unobserved)"
     case ruledLink = "a link with a rule, the last of ten (by hand: without rules)"
     case tenInterceptors = "push past ten interceptors that answer at once (by hand: without)"
+    case journal = "push, noted in a journal (by hand: unobserved)"
+    case transition = "push with an animator (by hand: of the stack's delegate)"
+    case waitingScreen = "push a screen that loads (by hand: with an activity indicator)"
+    case systemScreen = "present a browser"
+    case path = "push by a path in a model (by hand: by the router)"
+    case listedLinks = "links of ten listed screens (by hand: of ten patterns)"
   }
 
   /// The number of instructions the router may add to the calls by hand.
@@ -70,7 +76,8 @@ extension Case.Name {
     case .warningsLogged: .share(0.1)
     case .tenInterceptors: .instructions(93_500)
     case .eventsRecorded, .modalStack, .tenModalStacks, .pushInOneTab, .pushInTwentyTabs,
-      .pushInHundredTabs, .screen, .fiftyScreens, .ruledLink:
+      .pushInHundredTabs, .screen, .fiftyScreens, .ruledLink, .journal, .transition,
+      .waitingScreen, .systemScreen, .path, .listedLinks:
       nil
     }
   }

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterJournal
 
 extension Case {
   /// A push with a console logger at its warnings level, compared with an unobserved push.
@@ -10,6 +11,11 @@ extension Case {
   /// A push with an observer that records events, compared with an unobserved push.
   static var eventsRecorded: Case {
     observed(.eventsRecorded, by: EventRecord())
+  }
+
+  /// A push noted in a journal of the last navigations, compared with an unobserved push.
+  static var journal: Case {
+    observed(.journal, by: NavigationJournal())
   }
 
   /// A push past interceptors that answer at once, compared with a push without any.

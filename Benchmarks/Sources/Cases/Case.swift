@@ -75,6 +75,12 @@ extension Case {
       case .eventsRecorded: .eventsRecorded
       case .ruledLink: .ruledLink
       case .tenInterceptors: .pushPastInterceptors(10, as: name)
+      case .journal: .journal
+      case .transition: .transition
+      case .waitingScreen: .waitingScreen
+      case .systemScreen: .systemScreen
+      case .path: .path
+      case .listedLinks: .listedLinks
       }
   }
 }

@@ -4,7 +4,7 @@ import StepRouterCoordination
 
 /// The customer's orders, visible only after a login.
 final class OrdersViewController: UIViewController {
-  var orders: [Order] = []
+  var orders: Orders?
   var catalogue = Catalogue()
   var navigator: AnyNavigator<GuestNavigator.Destination>?
 
@@ -13,7 +13,12 @@ final class OrdersViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addColumn([list.tableView])
-    list.rows = orders.flatMap { order in
+    orders?.changes.observe(by: self) { [weak self] in self?.update() }
+    update()
+  }
+
+  private func update() {
+    list.rows = (orders?.known ?? []).flatMap { order in
       order.products.compactMap { try? catalogue.product($0) }.map { product in
         RowList.Row(title: product.name, detail: "order \(order.number)") { [weak self] in
           self?.navigator?.navigate(to: .product(product.id))

@@ -8,9 +8,12 @@ final class BagViewController: UIViewController {
   var navigator: AnyNavigator<GuestNavigator.Destination>?
   /// Asks the customer for confirmation.
   var confirm: @MainActor () async throws -> Bool = { true }
+  /// Begins to order what is in the bag; nil before iOS 17.
+  var checkOut: (@MainActor () -> Void)?
 
   private let total = UILabel("")
   private let list = RowList()
+  private lazy var checkOutButton = UIButton("Check out") { [weak self] in self?.checkOut?() }
   private lazy var emptyButton = UIButton("Empty the bag") { [weak self] in self?.empty() }
 
   override func viewDidLoad() {
@@ -18,7 +21,7 @@ final class BagViewController: UIViewController {
     navigationItem.leftBarButtonItem = UIBarButtonItem("Close") { [weak self] in
       self?.dismiss(animated: true)
     }
-    view.addColumn([list.tableView, total, emptyButton])
+    view.addColumn([list.tableView, total, checkOutButton, emptyButton])
     bag?.changes.observe(by: self) { [weak self] in self?.update() }
     update()
   }
@@ -38,6 +41,7 @@ final class BagViewController: UIViewController {
       ) { [weak self] in self?.navigator?.navigate(to: .product(line.product.id)) }
     }
     total.text = bag.map { $0.count == 0 ? "Your bag is empty." : "Together \($0.total)" }
+    checkOutButton.isHidden = lines.isEmpty || checkOut == nil
     emptyButton.isHidden = lines.isEmpty
   }
 }

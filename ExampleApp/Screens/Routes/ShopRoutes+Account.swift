@@ -7,8 +7,8 @@ extension ShopRoutes {
     accountScreen.from(tabs()).assemble()
   }
 
-  /// The orders, which require a login.
-  var orders: DestinationStep<OrdersViewController, Void> {
+  /// The orders, which require a login and have to be fetched.
+  var orders: DestinationStep<AsyncScreen<OrdersViewController, Void>, Void> {
     ordersScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
@@ -53,12 +53,10 @@ extension ShopRoutes {
     StepAssembly(finder: ClassFinder(), factory: NilFactory())
   }
 
-  var ordersScreen: StepChain<UINavigationController, OrdersViewController, Void> {
-    StepAssembly(
-      finder: ClassFinder<OrdersViewController, Void>(), factory: InlineFactory(makeOrders)
-    )
-    .adding(LoginInterceptor(session: shop.session, router: router, login: login))
-    .using(.push())
+  var ordersScreen: OrdersChain {
+    StepAssembly(finder: ClassFinder(), factory: OrdersFactory(routes: self))
+      .adding(LoginInterceptor(session: shop.session, router: router, login: login))
+      .using(.push())
   }
 
   var aboutScreen: StepChain<UINavigationController, AboutViewController, Void> {
@@ -77,3 +75,8 @@ extension ShopRoutes {
       .using(.present(presentationStyle: .formSheet))
   }
 }
+
+/// The orders without their base.
+typealias OrdersChain = StepChain<
+  UINavigationController, AsyncScreen<OrdersViewController, Void>, Void
+>

@@ -84,6 +84,10 @@ extension ShopRoutes {
     screen.title = "Bag"
     screen.bag = shop.bag
     screen.confirm = { try await router.result(of: confirmation) }
+    if #available(iOS 17.0, *) {
+      let desk = CheckoutDesk(self)
+      screen.checkOut = { desk.begin() }
+    }
     screen.navigator = navigator.handle()
     return screen
   }
@@ -98,13 +102,9 @@ extension ShopRoutes {
   func makeOrders() -> OrdersViewController {
     let screen = OrdersViewController()
     screen.title = "Orders"
-    screen.orders = Order.history
+    screen.orders = shop.orders
     screen.catalogue = shop.catalogue
     screen.navigator = navigator.handle()
-    shop.session.changes.observe(by: screen) { [router, session = shop.session, weak screen] in
-      // The next customer to open this tab must not see these orders.
-      if let screen, !session.isLoggedIn { router.discarding.close(screen) }
-    }
     return screen
   }
 

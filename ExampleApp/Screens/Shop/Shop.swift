@@ -13,6 +13,8 @@ public struct Shop {
   public let session: Session
   /// The customer's address and preferences.
   public let profile: Profile
+  /// The customer's orders.
+  public let orders: Orders
   /// The customers' reviews of products.
   public let reviews: Reviews
   /// Notes on how customers leave screens such as the bag or the login.
@@ -21,14 +23,15 @@ public struct Shop {
   /// Creates a shop. By default, the bag is empty and no customer is logged in.
   public init(
     catalogue: Catalogue = Catalogue(), bag: Bag = Bag(), shelf: Shelf = Shelf(),
-    session: Session = Session(), profile: Profile = Profile(), reviews: Reviews = Reviews(),
-    diary: Diary = Diary()
+    session: Session = Session(), profile: Profile = Profile(), orders: Orders = Orders(),
+    reviews: Reviews = Reviews(), diary: Diary = Diary()
   ) {
     self.catalogue = catalogue
     self.bag = bag
     self.shelf = shelf
     self.session = session
     self.profile = profile
+    self.orders = orders
     self.reviews = reviews
     self.diary = diary
   }

@@ -67,7 +67,7 @@ package struct CommandLoop {
       return 1
     }
     for line in app.openEnds { print(line, "\n") }
-    if !hasInput, !isInteractive { print(Tour().text, "\n") }
+    if !hasInput, !isInteractive { print(await Tour().text(), "\n") }
     return status
   }
 

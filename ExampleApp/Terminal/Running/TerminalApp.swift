@@ -29,7 +29,7 @@ package final class TerminalApp {
   package let device = HeadlessDevice(
     timeMode: .manual, idiom: .pad, screenSize: WindowShape.compact.size)
   /// The shop's data on the device and on its server. It outlives the process.
-  package let shop = Shop()
+  package let shop: Shop
   /// The shop's links, as the system knows them.
   let links: LinkMap
   /// The rules for the links, which outlive the process as if they were stored.
@@ -53,8 +53,9 @@ package final class TerminalApp {
   /// Launches the shop, and starts the introduction if there's a document.
   package init(
     isInColour: Bool = false, columns: @escaping () -> Int? = { nil },
-    onboarding document: FlowDocument? = nil
+    onboarding document: FlowDocument? = nil, shop: Shop = Shop()
   ) {
+    self.shop = shop
     self.isInColour = isInColour
     self.columns = columns
     introduction = document
@@ -74,7 +75,7 @@ package final class TerminalApp {
     }
   }
 
-  /// Runs the command in a line. A blank line does nothing.
+  /// Runs the command in a line, but not the tasks that it begins. A blank line does nothing.
   package func obey(_ line: String) -> Reply {
     guard !line.allSatisfy(\.isWhitespace) else { return Reply() }
     return device.perform {
@@ -144,11 +145,12 @@ package final class TerminalApp {
   /// Lines for the navigations that still wait when the input ends.
   package var openEnds: [String] { report.waitingLines }
 
-  /// Performs an action of a user or a route, and runs everything that follows from it.
+  /// Performs an action of a user or a route, and runs what follows from it but tasks: see
+  /// `settle(_:)`.
   func run(_ action: () -> Void) -> Reply {
     session.begin()
     action()
-    device.runUntilIdle()
+    device.runQueue()
     return Reply(
       lines: trace.takeLines() + report.takeLines() + answers.takeLines(), changesScreen: true)
   }
@@ -161,7 +163,7 @@ package final class TerminalApp {
       onFailure: { [refusals] in refusals.add($0) })
     isRunning = true
     device.launch(application) { _ in ShopSceneDelegate() }
-    device.runUntilIdle()
+    device.runQueue()
     restoreShapes()
   }
 

@@ -36,12 +36,12 @@ package struct Tour {
   package init() {}
 
   /// The text of the tour, which runs in an app of its own.
-  package var text: String {
+  package func text() async -> String {
     let app = TerminalApp()
     var lines = ["A small shop, run by StepRouter on a headless UIKit. A short tour:"]
     for step in Self.steps {
       if !step.said.isEmpty { lines += ["", step.said] }
-      lines += ["", "> \(step.command)"] + app.obey(step.command).lines
+      lines += ["", "> \(step.command)"] + (await app.settle(app.obey(step.command))).lines
     }
     lines += [
       "", "Now you: start it in a terminal, or pipe commands into it, one a line.",

@@ -37,7 +37,7 @@ extension Exploration.Problem.Kind {
     case .notSerial: "ends as in no order of the requests"
     case .propertyBroken: "is broken"
     case .neverShown: "is never shown"
-    case .deadEnd: "lets nobody out"
+    case .deadEnd: "has no way out"
     case .idleControl: "does nothing"
     case .shownTwice: "lies on itself"
     case .wrongBack: "does not lead back"

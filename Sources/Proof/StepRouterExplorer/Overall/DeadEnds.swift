@@ -78,8 +78,8 @@ extension Problem {
   static func deadEnd(_ screen: Culprit) -> Self {
     Self(
       .deadEnd,
-      "\(screen) lets the user go nowhere: whatever the user does, it stays in front. Give it a way "
-        + "out, such as a Close button, or \(screen.allowance(of: .deadEnd)).")
+      "\(screen) has no way out: whatever the user does, it stays in front. Give it one, such as a "
+        + "Close button, or \(screen.allowance(of: .deadEnd)).")
   }
 }
 

@@ -39,7 +39,7 @@ extension Exploration.Problem.Kind {
     case .notSerial: "Requests in the same moment end as in no order"
     case .propertyBroken: "A rule of the app’s own is broken"
     case .neverShown: "Nobody ever gets to the screen"
-    case .deadEnd: "A screen lets nobody out"
+    case .deadEnd: "A screen has no way out"
     case .idleControl: "A button does nothing"
     case .shownTwice: "A screen lies on top of itself"
     case .wrongBack: "A way back leads elsewhere"

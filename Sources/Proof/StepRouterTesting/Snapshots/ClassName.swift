@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouter
 
 /// The names of classes. Reading one from the type takes as long as a small navigation, so each is
 /// read once in a process.
@@ -10,7 +11,7 @@ package enum ClassName {
   package static func of(_ object: AnyObject) -> String {
     let type: AnyClass = Swift.type(of: object)
     if let name = known[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let name = TypeName(type).description
     known[ObjectIdentifier(type)] = name
     return name
   }

@@ -128,6 +128,8 @@ extension Action where Self == PresentAction {
   /// .using(.present(sheet: .detents([.medium(), .large()]))).from(.current)
   ///
   /// .using(.present(transition: .animator { CardAnimator(operation: $0) })).from(.current)
+  ///
+  /// .using(.present { (screen: UIViewController) in screen.title = "Offer" }).from(.current)
   /// ```
   ///
   /// If UIKit would refuse the presentation, the navigation ends with
@@ -149,6 +151,8 @@ extension Action where Self == PresentAction {
   ///     presentation adapts and whether the user may dismiss it. UIKit holds it weakly, the action
   ///     strongly.
   ///   - configuration: A closure for any other setup. It runs last, just before the presentation.
+  ///     If all it does is to set an optional property, such as `title`, write its parameter's type:
+  ///     the compiler can't infer it from a single assignment in the middle of a chain.
   ///   - zoomSource: The view that the screen zooms out of and back into, evaluated each time.
   ///     Before iOS 18 the screen uses its regular transition. The screen retains the closure, so
   ///     capture objects weakly.

@@ -139,8 +139,11 @@ public struct SplitControllerAdapter: ContainerAdapter {
     guard column.isInspector, splitViewController.isCollapsed,
       let inspector = splitViewController.child(for: column)
     else { return nil }
-    return PresentationCheck(presenter: splitViewController, viewController: inspector)
+    let refusal = PresentationCheck(presenter: splitViewController, viewController: inspector)
       .refusalOfPresenter
+    // No chain presents an inspector, so a chain can't be at fault.
+    guard case .hostIsPresenting(let host, let presented) = refusal else { return refusal }
+    return .inspectorBlocked(host, presented: presented)
   }
 
   private func place(

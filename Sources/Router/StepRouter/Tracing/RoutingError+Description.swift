@@ -94,6 +94,9 @@ extension RoutingError: CustomStringConvertible {
       "\(step.sentence) found its view controller, but could not bring it to the front."
     case .completionDropped(let participant, _):
       "\(participant.sentence) released its completion handler without calling it."
+    case .timedOut(let participant, _) where participant.role == .transition:
+      "\(participant.step?.sentence ?? "The navigation") waited for \(participant.type.transition), "
+        + "which did not end in time."
     case .timedOut(let participant, _): "\(participant.sentence) did not answer in time."
     case .busy(let step, .rejected):
       "Another navigation is under way, and the router lets none wait, so \(step) is not shown."
@@ -139,6 +142,9 @@ extension RoutingError: CustomStringConvertible {
       "Check what the action does, or use '.nilAction()'."
     case .notVisible: "Check what its container's 'makeVisible' does, and what lies over it."
     case .completionDropped: "Call it once on every path."
+    case .timedOut(let participant, _) where participant.role == .transition:
+      "An animator has to call 'completeTransition(_:)', and a gesture that drives it has to finish "
+        + "or cancel it."
     case .timedOut: "Call the completion handler when the movement has ended."
     case .busy(_, .rejected): "Ask again later, or give the router the policy '.enqueue'."
     case .intercepted, .cantBeDismissed, .buildFailed, .taskFailed, .actionFailed, .busy,
@@ -175,6 +181,9 @@ extension PresentationRefusal: CustomStringConvertible {
     switch self {
     case .hostNotInWindow(let host): "the view of \(host) is not in a window"
     case .hostIsPresenting(let host, let presented): "\(host) already presents \(presented)"
+    case .inspectorBlocked(let host, let presented):
+      "an inspector is a sheet while the columns are collapsed, and \(host) already presents "
+        + "\(presented)"
     case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .alreadyPresented(let screen): "\(screen) is being presented already"
     case .presentsItself(let screen): "\(screen) cannot present itself"
@@ -199,6 +208,7 @@ extension PresentationRefusal: CustomStringConvertible {
     switch self {
     case .hostNotInWindow: "Present from a view controller that is on screen."
     case .hostIsPresenting: "End the chain with '.from(.current)'."
+    case .inspectorBlocked(_, let presented): "Ask again when \(presented) has gone."
     case .hasParent, .alreadyPresented, .encloses, .rootOfWindow:
       "Let the factory build a new view controller."
     case .presentsItself: "Give '.from(…)' another base."
@@ -288,7 +298,8 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noDetailsStack: "Use '.pushToDetails()', which takes their place."
     case .wrongPageCount(_, 0, _): "Declare its page, with '.using(.showPage()).from(…)'."
     case .wrongPageCount: "Give the data source the pages beside it."
-    case .ignored: "Check what the container's class overrides."
+    case .ignored:
+      "Check what the container's class overrides, and whether its transition was cancelled."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."
     case .notContained: "Check what the finder finds."
     case .sealed: "Find the screen that hosts it, and let its view change the path."
@@ -305,5 +316,12 @@ extension UISplitViewController.Column {
     case .compact: "compact"
     default: "other"
     }
+  }
+}
+
+extension TypeName {
+  /// The transition of a view controller that is dismissed; of any one if it's a `UIViewController`.
+  fileprivate var transition: String {
+    self == TypeName(UIViewController.self) ? "a transition" : "the transition of \(self)"
   }
 }

@@ -19,12 +19,19 @@ public struct TypeName: Sendable {
 }
 
 extension TypeName: CustomStringConvertible {
-  /// The type's name without its module: `ProductViewController`.
+  /// The type's name without its module and without a last argument that is `Void`:
+  /// `ProductViewController`, `AsyncScreen<OrdersViewController>`.
   public var description: String {
     switch storage {
-    case .type(let type): String(describing: type)
+    case .type(let type): Self.text(of: type)
     case .name(let name): name
     }
+  }
+
+  /// Leaves a context of type `Void` out: `AsyncScreen<OrdersViewController>`.
+  private static func text(of type: any Any.Type) -> String {
+    let text = String(describing: type)
+    return text.hasSuffix(", ()>") ? text.replacing(", ()>", with: ">") : text
   }
 }
 

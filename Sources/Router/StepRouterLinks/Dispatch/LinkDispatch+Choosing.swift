@@ -40,12 +40,18 @@ extension LinkDispatch {
     ]
   }
 
+  /// Puts a link into the line of a scene. If only the newest may wait there, the older one fails.
   func hold(_ link: HeldLink, in scene: LinkScene) {
     guard policy == .newest, let other = scene.line.first else { return scene.line.add(link) }
     let (older, newer) = other.number < link.number ? (other, link) : (link, other)
     scene.line = LinkLine()
     scene.line.add(newer)
-    _ = older.end(.failure(LinkError.overtaken))
+    if older.url == newer.url {
+      // What the user asked for still opens.
+      _ = older.end(.failure(LinkError.overtaken))
+    } else {
+      fail(older, LinkError.overtaken)
+    }
   }
 
   /// Moves each held link into the line of its scene.

@@ -30,7 +30,8 @@ import StepRouter
 public final class LinkInbox {
   /// Decides which links open if an inbox holds several for one scene.
   public enum Policy: Sendable {
-    /// Opens the newest link and drops the others.
+    /// Opens the newest link and drops the others. Each of them is a failure,
+    /// ``LinkError/overtaken``, unless it has the URL of the link that it gives way to.
     case newest
     /// Opens every link in the order of arrival, each after the one before has ended.
     case inOrder
@@ -66,7 +67,8 @@ public final class LinkInbox {
   ///   - policy: Decides which of several held links open.
   ///   - payloadKey: The key of the URL in notifications, shortcuts and activities.
   ///   - isReady: A further condition for opening links, such as a login or loaded data.
-  ///   - onFailure: Called for links that lead nowhere, and for navigations that fail.
+  ///   - onFailure: Called for links that lead nowhere or give way to a newer one, and for
+  ///     navigations that fail.
   public init(
     policy: Policy = .newest, payloadKey: String = "url",
     until isReady: @escaping @MainActor () -> Bool = { true },
@@ -89,7 +91,8 @@ public final class LinkInbox {
   ///   - policy: Decides which of several held links open.
   ///   - windowProvider: Provides the window that has to exist first.
   ///   - isReady: A further condition for opening links, such as a login or loaded data.
-  ///   - onFailure: Called for links that lead nowhere, and for navigations that fail.
+  ///   - onFailure: Called for links that lead nowhere or give way to a newer one, and for
+  ///     navigations that fail.
   public convenience init(
     _ links: LinkMap, router: any Router, policy: Policy = .newest,
     windowProvider: any WindowProvider = KeyWindowProvider(),

@@ -79,14 +79,14 @@ import Testing
     "A link to the orders waits for the login, even in a shop that it has launched",
     arguments: ["open shop://account/orders", "notify shop://account/orders", "shortcut orders"],
     states)
-  func guarded(_ source: String, in state: [String]) {
+  func guarded(_ source: String, in state: [String]) async {
     for command in state { terminal.obey(command) }
     #expect(
       terminal.obey(source).suffix(2) == [
         "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
-        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+        "AsyncScreen<OrdersViewController> waits for LoginInterceptor; go on meanwhile.",
       ])
-    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap Log in")
+    await terminal.settle("type 2 ada@example.com", "type 3 tea", "tap Log in")
     #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
   }
 

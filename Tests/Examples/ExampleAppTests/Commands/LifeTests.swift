@@ -87,25 +87,25 @@ import Testing
   }
 
   @Test("The orders come back if the user is still logged in")
-  func loggedIn() {
-    terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in")
+  func loggedIn() async {
+    await terminal.settle("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in")
     let tree = terminal.tree
     #expect(tree.contains("OrdersViewController \"Orders\" [visible]"))
-    terminal.obey("relaunch")
+    await terminal.settle("relaunch")
     #expect(terminal.tree == tree)
   }
 
   @Test("The orders ask again for a login that has ended, and come back with it")
-  func loggedOut() {
+  func loggedOut() async {
     terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in", "kill")
     terminal.app.shop.session.logOut()
     #expect(
       terminal.obey("return").suffix(2) == [
         "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
-        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+        "AsyncScreen<OrdersViewController> waits for LoginInterceptor; go on meanwhile.",
       ])
     #expect(!terminal.tree.contains("OrdersViewController"))
-    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap Log in")
+    await terminal.settle("type 2 ada@example.com", "type 3 tea", "tap Log in")
     #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
   }
 

@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test("A link asks the interceptor as well")
-  func guarded() {
+  func guarded() async {
     #expect(
       terminal.obey("open shop://account/orders") == [
         "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
-        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+        "AsyncScreen<OrdersViewController> waits for LoginInterceptor; go on meanwhile.",
       ])
     #expect(!terminal.tree.contains("Orders"))
-    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap 4")
+    await terminal.settle("type 2 ada@example.com", "type 3 tea", "tap 4")
     #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
   }
 

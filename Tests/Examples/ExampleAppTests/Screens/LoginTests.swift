@@ -9,8 +9,11 @@ import Testing
 
   private static let waiting = [
     "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
-    "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+    "AsyncScreen<OrdersViewController> waits for LoginInterceptor; go on meanwhile.",
   ]
+
+  private static let shown =
+    "AsyncScreen<OrdersViewController> was shown: built AsyncScreen<OrdersViewController>."
 
   private static let login = """
     ShopDrawer
@@ -37,34 +40,36 @@ import Testing
           SearchViewController "Search"
         UINavigationController "Account" [selected] [visible]
           AccountViewController "Account"
-          OrdersViewController "Orders" [visible]
+          AsyncScreen<OrdersViewController> "Orders" [visible]
+            OrdersViewController "Orders" [visible]
         UINavigationController
       CategoriesViewController "Categories"
     """
 
-  private func logIn() -> [String] {
-    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap Log in")
+  private func logIn() async -> [String] {
+    await terminal.settle("type 2 ada@example.com", "type 3 tea", "tap Log in")
   }
 
   /// Whether the line says that the orders weren't shown because the login was closed.
   private func isRefusal(_ line: String?) -> Bool {
     guard let line else { return false }
-    return line.hasPrefix("OrdersViewController was not shown. The interceptor LoginInterceptor")
+    let screen = "AsyncScreen<OrdersViewController>"
+    return line.hasPrefix("\(screen) was not shown. The interceptor LoginInterceptor of \(screen)")
       && line.hasSuffix("did not let the navigation pass: the login was closed.")
   }
 
   @Test("Orders ask for a login and go on by themselves once it's done")
-  func loginInBetween() {
+  func loginInBetween() async {
     #expect(terminal.obey("go orders") == Self.waiting)
     terminal.expect(Self.login)
-    #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
+    #expect(await logIn() == [Self.shown])
     terminal.expect(Self.orders)
   }
 
   @Test("A logged-in user isn't asked again until they log out")
-  func loggedIn() {
+  func loggedIn() async {
     terminal.obey("go orders")
-    _ = logIn()
+    _ = await logIn()
     terminal.obey("go home")
     #expect(terminal.obey("go orders").count == 1)
     terminal.obey("back", "tap Log out")
@@ -102,7 +107,7 @@ import Testing
   }
 
   @Test("Covering the login for a while doesn't count as closing it")
-  func covered() throws {
+  func covered() async throws {
     terminal.obey("go orders")
     let login = try #require(terminal.window.rootViewController?.presentedViewController)
     terminal.app.device.perform {
@@ -114,7 +119,7 @@ import Testing
       terminal.obey("go login") == [
         "LoginViewController was brought to the front, dismissed UIViewController."
       ])
-    #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
+    #expect(await logIn() == [Self.shown])
   }
 
   @Test("A route that dismisses the login ends the wait")
@@ -139,10 +144,10 @@ import Testing
   }
 
   @Test("Other routes go on while the orders wait, and don't end the wait")
-  func meanwhile() {
+  func meanwhile() async {
     terminal.obey("go orders", "go bag", "dismiss")
     terminal.expect(Self.login)
-    #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
+    #expect(await logIn() == [Self.shown])
   }
 
   @Test(
@@ -151,27 +156,26 @@ import Testing
       ("type 2 bob@example.com", "There is no account for “bob@example.com”."),
       ("type 2 ada@example.com", "The password is wrong."),
     ])
-  func wrongLogin(_ email: String, message: String) {
+  func wrongLogin(_ email: String, message: String) async {
     terminal.obey("go orders", email, "type 3 coffee", "tap Log in")
     terminal.expect(Self.login)
     #expect(terminal.app.drawing.contains(message))
     #expect(!terminal.app.drawing.contains("•"))
-    _ = logIn()
+    _ = await logIn()
     terminal.expect(Self.orders)
   }
 
   @Test("Two requests wait for one login")
-  func twoRequests() {
+  func twoRequests() async {
     terminal.obey("go orders")
     #expect(
       terminal.obey("go orders") == [
         "LoginViewController was visible already; nothing moved.",
-        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+        "AsyncScreen<OrdersViewController> waits for LoginInterceptor; go on meanwhile.",
       ])
     #expect(
-      logIn() == [
-        "OrdersViewController was shown: built OrdersViewController.",
-        "OrdersViewController was visible already; nothing moved.",
+      await logIn() == [
+        Self.shown, "AsyncScreen<OrdersViewController> was visible already; nothing moved.",
       ])
     terminal.expect(Self.orders)
   }

@@ -33,14 +33,14 @@ struct PlantedFaultTests {
   }
 
   /// The buttons have a target that calls nobody: the explorer has to look behind each state.
-  @Test(.enabled(if: Self.isExhaustive)) func `a picker that lets nobody out is a dead end`()
+  @Test(.enabled(if: Self.isExhaustive)) func `a picker without a way out is a dead end`()
     async throws
   {
     let planted = try #require(ExploredApps.planted["Expenses2"])
     let exploration = await planted(false).run(depth: 5, states: 400)
     #expect(
       exploration.faults.map(\.description) == [
-        "CategoryPickerViewController lets nobody out (5 times)"
+        "CategoryPickerViewController has no way out (5 times)"
       ])
   }
 

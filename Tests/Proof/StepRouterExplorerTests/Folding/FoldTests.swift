@@ -30,7 +30,9 @@ import Testing
     #expect(exploration.findings.map(\.trial.interleaving) == [.alert.folded])
     #expect(
       exploration.findings.flatMap(\.trial.problems).map(\.detail).map { detail in
-        detail.contains("cannot be presented: PostTabs already presents UIAlertController “Alert”.")
+        detail.contains(
+          "cannot be presented: an inspector is a sheet while the columns are collapsed, and "
+            + "PostTabs already presents UIAlertController “Alert”.")
       } == [true])
     let kinds = Set(exploration.trials.compactMap(\.interleaving?.kind))
     #expect(
@@ -47,6 +49,28 @@ import Testing
     let dropped = await Post.explorer(.detailDropped)
       .replay([.unfold], asking: "message 2", during: .hinge)
     #expect(dropped.findings.first?.trial.problems.first?.kind == .notVisible, "\(dropped)")
+  }
+
+  @Test("A screen that nobody has seen before the fold must be in front after it")
+  func neverSeen() async {
+    let explorer = PlainApp.explorer { app in
+      let offer = StepAssembly(
+        finder: ClassFinder<PlainScreen, Void>(),
+        factory: InlineFactory { (_: Void) in PlainScreen("Offer") }
+      )
+      .adding(
+        InlinePostTask { [weak stack = app.stack] (_: PlainScreen, _: Void, _) in
+          stack?.pushViewController(ShopHelp("Help"), animated: false)
+        }
+      )
+      .using(.push()).from(.visibleStack).assemble()
+      app.destinations.append(ExploredDestination("offer", offer))
+    }.on(.duo)
+    let exploration = await explorer.replay([], asking: "offer", during: .hinge)
+    #expect(
+      exploration.findings.first?.trial.problems.map(\.detail) == [
+        "PlainScreen “Offer” is there, but covered or not in front."
+      ], "\(exploration)")
   }
 
   @Test(

@@ -48,8 +48,8 @@ import Testing
       found == [
         """
         ShopScreen “Sorry”: after ‘Tap “Missing”’
-          deadEnd: ShopScreen “Sorry” lets the user go nowhere: whatever the user does, it stays \
-        in front. Give it a way out, such as a Close button, or allow it with \
+          deadEnd: ShopScreen “Sorry” has no way out: whatever the user does, it stays in front. \
+        Give it one, such as a Close button, or allow it with \
         “allows: [.deadEnd.only("ShopScreen")]”.
         """
       ])

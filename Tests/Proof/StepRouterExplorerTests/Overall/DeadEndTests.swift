@@ -24,8 +24,8 @@ import Testing
       exploration.findings.map(\.description) == [
         """
         PlainScreen “Thanks”: after ‘Tap “Open”’, and in 1 other state
-          deadEnd: PlainScreen “Thanks” lets the user go nowhere: whatever the user does, it stays \
-        in front. Give it a way out, such as a Close button, or allow it with \
+          deadEnd: PlainScreen “Thanks” has no way out: whatever the user does, it stays in front. \
+        Give it one, such as a Close button, or allow it with \
         “allows: [.deadEnd.only("PlainScreen")]”.
           again: expectNothingWrong(await explorer.run(depth: 3), reporter: .swiftTesting)
         """

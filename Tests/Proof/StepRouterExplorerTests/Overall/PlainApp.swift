@@ -12,6 +12,7 @@ struct PlainApp {
   var destinations: [ExploredDestination] = []
   var events: [ExploredEvent] = []
   var texts: [String: [String]] = [:]
+  var properties: [ExploredProperty] = []
   var allowed: [AllowedFault] = []
   /// Called once the home is on screen.
   var begins: () -> Void = {}
@@ -42,7 +43,7 @@ struct PlainApp {
       app.begins()
       return ExploredApp(
         router: app.router, destinations: app.destinations, events: app.events, texts: app.texts,
-        allows: app.allowed)
+        properties: app.properties, allows: app.allowed)
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite(.headlessOnly) struct WayOutTests {
   private static let sentence = """
-    lets the user go nowhere: whatever the user does, it stays in front. Give it a way out, such as \
-    a Close button, or allow it with “allows: [.deadEnd.only("PlainScreen")]”.
+    has no way out: whatever the user does, it stays in front. Give it one, such as a Close button, \
+    or allow it with “allows: [.deadEnd.only("PlainScreen")]”.
     """
 
   private func explorer(allowing allowed: [AllowedFault] = []) -> Explorer {
@@ -34,7 +34,7 @@ import Testing
         Problem(.deadEnd, "PlainScreen “Large” \(Self.sentence)")
       ])
     #expect(
-      report.failures.first?.fault?.description.hasPrefix("PlainScreen lets nobody out") == true)
+      report.failures.first?.fault?.description.hasPrefix("PlainScreen has no way out") == true)
   }
 
   @Test("Walking there again shows it, and a step farther, too")
@@ -44,11 +44,31 @@ import Testing
     #expect(await explorer().replay(walk: Array(steps.prefix(1))).isFaultless)
   }
 
+  @Test("A walk that ends at another fault leaves the question to later ones", arguments: 0..<8)
+  func afterAnotherFault(seed: UInt64) async {
+    let explorer = PlainApp.explorer { app in
+      let session = PlainApp.Session()
+      app.properties = [.never("a torn receipt") { _ in session.isOpen }]
+      app.presents {
+        let receipt = PlainScreen("Receipt")
+        receipt.addButton("Tear") { session.isOpen = true }
+        return receipt
+      }
+    }
+    let worker = WalkWorker(explorer, length: 5, seed: seed)
+    var kinds: [Problem.Kind] = []
+    for number in 0..<12 where kinds.last != .deadEnd {
+      let piece = WalkPiece(number, ways: [WalkWay([.tap("Open")])])
+      kinds += await worker.perform(piece).failure?.problems.map(\.kind) ?? []
+    }
+    #expect(kinds.last == .deadEnd, "\(kinds)")
+  }
+
   @Test("Where the exploration has found it, the walks don't report it again")
   func once() async {
     let explorer = explorer()
     let exploration = await explorer.run(depth: 3)
-    #expect(exploration.faults.map(\.description) == ["PlainScreen lets nobody out"])
+    #expect(exploration.faults.map(\.description) == ["PlainScreen has no way out"])
     let report = await explorer.swarm(walks: 6, length: 20, seed: 7)
     #expect(report.without(FaultReview(of: exploration)).isFaultless)
   }

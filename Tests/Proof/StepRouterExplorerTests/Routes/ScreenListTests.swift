@@ -42,6 +42,21 @@ import Testing
     #expect(list.explored.map(\.name) == ["offer", "article 42", "article 7"])
   }
 
+  @Test("Of several links, routes have the parameters of the first")
+  func firstLink() throws {
+    let articles = article.from(Samples.newStack()).assemble()
+    let list = ScreenList {
+      ListedScreen("article", articles)
+        .link("article", PathParameter<Int>("id"))
+        .link("story", PathParameter<Int>("number"))
+        .place { article.with($0) }
+    }
+    #expect(LinkMap(schemes: ["shop"]) { list }.patterns == ["article/:id", "story/:number"])
+    let presenter = StepPresenter(router: DefaultRouter(), map: RouteMap(list), base: .root())
+    _ = try presenter.target(for: ["article?id=42"])
+    #expect(throws: RouteError.self) { try presenter.target(for: ["article?number=42"]) }
+  }
+
   @Test("The lint finds nothing wrong with a list that leaves nothing out")
   func complete() {
     let list = list()

@@ -51,6 +51,22 @@ struct ModalTransitionTests {
     #expect(journal.lines == ["pop: Bag to Home", "ended"])
   }
 
+  @Test(
+    "After a presentation without animation, the app's own next one plays",
+    arguments: [.fullScreen, .custom] as [UIModalPresentationStyle])
+  func presentedAgain(style: UIModalPresentationStyle) throws {
+    let step = bag(by: .present(presentationStyle: style, transition: .noting(in: journal)))
+    let screen = try #require(
+      try stage.go(to: step, with: (), animated: false)?.get().viewController)
+    let home = try #require(screen.presentingViewController)
+    home.dismiss(animated: false)
+    stage.device.runUntilIdle()
+    journal.clear()
+    home.present(screen, animated: true)
+    stage.device.runUntilIdle()
+    #expect(journal.lines == ["push: Home to Bag", "ended"])
+  }
+
   @Test("What the transition leaves out is the transitioning delegate's")
   func delegate() {
     let delegate = AnimatingDelegate(journal)
@@ -62,6 +78,39 @@ struct ModalTransitionTests {
     stage.router.goBack()
     stage.device.runUntilIdle()
     #expect(journal.lines == ["own: Home to Bag", "ended", "app: Bag to Home", "ended"])
+  }
+
+  @Test(
+    "What drives the transition doesn't drive the delegate's animators", arguments: [true, false])
+  func driver(isOfArrival: Bool) {
+    let delegate = AnimatingDelegate(journal)
+    let (journal, screen) = (journal, PulledViewController())
+    let transition = StepTransition.animator {
+      ($0 == .push) == isOfArrival ? nil : NotingAnimator("own", journal)
+    } drivenBy: {
+      ($0 as? PulledViewController)?.pull
+    }
+    let pulled = StepAssembly(
+      finder: ClassFinder<PulledViewController, Void>(),
+      factory: InlineFactory { (_: Void) in
+        screen.transitioningDelegate = delegate
+        return screen
+      }
+    )
+    .using(.present(transition: transition)).from(.current).assemble()
+    // Nobody moves it: what it drives doesn't end.
+    let pull = UIPercentDrivenInteractiveTransition()
+    screen.pull = isOfArrival ? pull : nil
+    #expect(stage.end(of: pulled, with: ()) == "built")
+    screen.pull = isOfArrival ? nil : pull
+    stage.router.goBack()
+    stage.device.runUntilIdle()
+    let (first, second) = isOfArrival ? ("app", "own") : ("own", "app")
+    #expect(
+      journal.lines == [
+        "\(first): Home to Pulled", "ended", "\(second): Pulled to Home", "ended",
+      ])
+    #expect(stage.tree == "HomeViewController [visible]")
   }
 
   @Test("With Reduce Motion UIKit's own animation plays")

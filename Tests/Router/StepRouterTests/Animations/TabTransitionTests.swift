@@ -38,6 +38,21 @@ struct TabTransitionTests {
     #expect(journal.lines == ["push: Account to Bag", "ended"])
   }
 
+  @Test("Between two tabs with transitions, that of the tab that comes plays")
+  func twoTransitions() {
+    let search = StepAssembly(
+      finder: ClassFinder<SearchViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.addTab(transition: .noting("search ", in: journal)))
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(root))).assemble()
+    stage.go(to: bag, with: ())
+    journal.clear()
+    #expect(stage.end(of: search, with: ()) == "built")
+    select(2)
+    #expect(
+      journal.lines == ["search push: Bag to Search", "ended", "push: Search to Bag", "ended"])
+  }
+
   @Test("A navigation completes when the transition has ended")
   func completion() {
     stage.router.navigate(to: bag) { [journal] _ in journal.note("bag") }
@@ -60,6 +75,21 @@ struct TabTransitionTests {
     stage.router.navigate(to: bag) { [journal] _ in journal.note("bag") }
     stage.device.runUntilIdle()
     #expect(journal.lines == ["push: Home to Bag", "ended", "bag"])
+  }
+
+  @Test("A tab that replaces the selected one without animation plays nothing yet")
+  func replacingUnanimated() {
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.addTab(at: 0, replacing: true, transition: .noting(in: journal)))
+      .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(root))).assemble()
+    #expect(stage.end(of: bag, with: (), animated: false) == "built")
+    #expect(root.selectedViewController is BagViewController)
+    #expect(journal.lines == [])
+    select(1)
+    #expect(journal.lines == ["pop: Bag to Account", "ended"])
+    journal.clear()
+    select(0)
+    #expect(journal.lines == ["push: Account to Bag", "ended"])
   }
 
   @Test("Without animation nothing plays, but the next selection does")

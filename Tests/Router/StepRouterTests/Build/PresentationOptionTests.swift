@@ -121,6 +121,59 @@ struct PresentationOptionTests {
     #expect(zoomed.map { $0 === bag } == [true, true])
   }
 
+  @Test("`zoomingFrom` is a transition that zooms, and a given transition wins over it")
+  func zoomAndTransition() throws {
+    guard #available(iOS 18.0, *) else { return }
+    var asked: [String] = []
+    func view(_ name: String) -> UIView? {
+      asked.append(name)
+      return page.view
+    }
+    let actions: [(PresentAction, asks: [String])] = [
+      (.present(presentationStyle: .fullScreen, zoomingFrom: { _ in view("view") }), ["view"]),
+      (
+        .present(presentationStyle: .fullScreen, transition: .zoom { _ in view("transition") }),
+        ["transition"]
+      ),
+      (
+        .present(
+          presentationStyle: .fullScreen, zoomingFrom: { _ in view("view") },
+          transition: .zoom { _ in view("transition") }),
+        ["transition"]
+      ),
+      (
+        .present(
+          presentationStyle: .fullScreen, zoomingFrom: { _ in view("view") },
+          transition: .animator { _ in nil }),
+        []
+      ),
+    ]
+    for (action, asks) in actions {
+      let bag = try #require(present(by: action))
+      #expect((bag.preferredTransition != nil) == !asks.isEmpty)
+      #expect((bag.transitioningDelegate == nil) == !asks.isEmpty)
+      root.dismiss(animated: true)
+      stage.device.runUntilIdle()
+      #expect(asked == asks + asks)
+      asked = []
+    }
+  }
+
+  @Test("A zoom leaves with the transition of its step")
+  func zoomTakenAway() throws {
+    guard #available(iOS 18.0, *) else { return }
+    let made = BagViewController()
+    let zoomed = assembly { made }.using(.present(zoomingFrom: { [page] _ in page.view }))
+      .from(base(page)).assemble()
+    #expect(stage.end(of: zoomed, with: ()) == "built")
+    #expect(made.preferredTransition != nil)
+    root.dismiss(animated: false)
+    stage.device.runUntilIdle()
+    let plain = assembly { made }.using(.present()).from(base(page)).assemble()
+    #expect(stage.end(of: plain, with: ()) == "built")
+    #expect(made.preferredTransition == nil)
+  }
+
   @Test("Closures stand in the middle of a chain")
   func closuresInChain() {
     let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())

@@ -174,8 +174,9 @@ struct LateEffectTests {
     let login = Stage(root: root).present(LoginViewController(), on: root)
     #expect(
       error(of: GeneralStep.root(fileID: "Shop/Routes.swift", line: 1), on: login)
-        == "The transition LoginViewController of UIViewController at Shop/Routes.swift:1 " + advice
-    )
+        == "The step of UIViewController at Shop/Routes.swift:1 waited for the transition of "
+        + "LoginViewController, which did not end in time. An animator has to call "
+        + "'completeTransition(_:)', and a gesture that drives it has to finish or cancel it.")
     let pages = SilentPages()
     pages.setPages([HomeViewController(), AccountViewController()])
     pages.isEffective = false

@@ -278,7 +278,7 @@ struct RefusalTests {
       stage.end(of: step, with: ())
         == "The step of BagViewController at Shop/Routes.swift:4 cannot be integrated: "
         + "Frozen did not take the children that it was given. "
-        + "Check what the container's class overrides.")
+        + "Check what the container's class overrides, and whether its transition was cancelled.")
     expectGoingOn(stage, from: tree)
   }
 
@@ -302,7 +302,7 @@ struct RefusalTests {
       stage.end(of: step, with: ())
         == "The step of AccountViewController at Shop/Routes.swift:4 cannot be integrated: "
         + "Frozen did not take the children that it was given. "
-        + "Check what the container's class overrides.")
+        + "Check what the container's class overrides, and whether its transition was cancelled.")
     expectGoingOn(stage, from: tree)
   }
 
@@ -338,7 +338,8 @@ struct RefusalTests {
     #expect(
       stage.end(of: step, with: ())
         == "The step of HomeViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "Frozen did not take the children that it was given. Check what the container's class overrides."
+        + "Frozen did not take the children that it was given. Check what the container's class "
+        + "overrides, and whether its transition was cancelled."
     )
     expectGoingOn(stage, from: tree)
   }

@@ -93,7 +93,9 @@ struct LinkInboxTests {
 
   @Test("Links wait until the condition holds; then the newest is opened, or each in order")
   func policies() {
-    for (policy, visited) in [(LinkInbox.Policy.newest, [3]), (.inOrder, [1, 2, 3])] {
+    for (policy, visited, failed) in [
+      (LinkInbox.Policy.newest, [3], [1, 2]), (.inOrder, [1, 2, 3], []),
+    ] {
       let app = App(policy: policy)
       app.isReady = false
       for id in 1...3 { app.receive("shop://product/\(id)") }
@@ -103,7 +105,53 @@ struct LinkInboxTests {
       app.settled { app.inbox.openHeld() }
       #expect(app.visited == visited)
       #expect(app.inbox.held == [])
+      #expect(app.failures == failed.map { "shop://product/\($0): \(LinkError.overtaken)" })
     }
+  }
+
+  @Test("A link that gives way to the same link once more isn't a failure")
+  func sameLink() {
+    let app = App()
+    app.isReady = false
+    app.receive("shop://product/1")
+    app.receive("shop://product/1")
+    app.receive("shop://product/1?from=mail")
+    #expect(app.inbox.held == [URL(string: "shop://product/1?from=mail")])
+    #expect(app.failures == ["shop://product/1: \(LinkError.overtaken)"])
+    app.isReady = true
+    app.settled { app.inbox.openHeld() }
+    #expect(app.visited == [1])
+    #expect(app.failures.count == 1)
+  }
+
+  @Test("An app that receives a link in place of one that gave way has that link opened, once")
+  func inPlaceOfOvertaken() throws {
+    let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
+    let home = try #require(URL(string: "shop://product/0"))
+    let inbox = Box<LinkInbox>()
+    var failed: [String] = []
+    let navigated = Journal()
+    let made = LinkInbox(
+      LinkMap(schemes: ["shop"]) {
+        LinkPattern(
+          screen(ProductViewController.self, Int.self), "product", PathParameter<Int>("id"))
+      },
+      router: LinkQueueTests.SwiftRouter(depth: StackDepth(), navigated: navigated),
+      windowProvider: CustomWindowProvider { window },
+      onFailure: { url, error in
+        guard error as? LinkError == .overtaken else { return }
+        failed.append(url.lastPathComponent)
+        inbox.value?.receive(home)
+      })
+    inbox.value = made
+    made.receive(try #require(URL(string: "shop://product/1")))
+    made.receive(try #require(URL(string: "shop://product/2")))
+    #expect(failed == ["1", "2"])
+    #expect(made.held == [home])
+    window.rootViewController = HomeViewController()
+    made.openHeld()
+    #expect(navigated.lines.count == 1)
+    #expect(failed == ["1", "2"])
   }
 
   @Test("In order, a link waits until the link before it has ended, even in a failure")

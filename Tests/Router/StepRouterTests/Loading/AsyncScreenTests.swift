@@ -290,7 +290,7 @@ struct AsyncScreenTests {
         UITabBarController [visible]
           HomeViewController
           UINavigationController [selected] [visible]
-            AsyncScreen<OrderScreen, ()> "Order 1" [visible]
+            AsyncScreen<OrderScreen> "Order 1" [visible]
               OrderScreen "Order 1" [visible]
         """)
   }

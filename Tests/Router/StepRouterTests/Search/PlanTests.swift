@@ -40,7 +40,7 @@ struct PlanTests {
           show    UINavigationController “Shop” in UITabBarController
           build   ProductViewController (Shop/Routes.swift:2), by PushAction<UINavigationController>
           build   BagViewController (Shop/Routes.swift:3), by PresentAction
-          missed  ProductViewController: ClassFinder<ProductViewController, ()> \
+          missed  ProductViewController: ClassFinder<ProductViewController> \
         (current, visible)
         """)
     #expect(plan.kind == .built)
@@ -67,7 +67,7 @@ struct PlanTests {
       lines == """
           build   UITabBarController (Shop/Routes.swift:2), by ReplaceRootAction
           look up AccountViewController (Shop/Routes.swift:1)
-          missed  AccountViewController: ClassFinder<AccountViewController, ()> \
+          missed  AccountViewController: ClassFinder<AccountViewController> \
         (current, contained, presented, presenting)
         """)
   }

@@ -81,7 +81,7 @@ struct StartingPointTests {
     .assemble()
     #expect(
       stage.arrive(at: bag, with: (), animated: false) == """
-        The finder ClassFinder<BagViewController, ()> of BagViewController at \
+        The finder ClassFinder<BagViewController> of BagViewController at \
         \(bag.location) threw before anything had happened: Lost(). Check the context that was \
         given to the navigation.
         """)

@@ -29,7 +29,7 @@ struct ParticipantPlaceTests {
       Failing<BagViewController, Void>(), fileID: "Shop/Routes.swift", line: 8)
     #expect(
       end(of: given.using(.present()).from(.current).assemble())
-        == "The context task Failing<BagViewController, ()> of BagViewController at "
+        == "The context task Failing<BagViewController> of BagViewController at "
         + "Shop/Routes.swift:8 threw: refused by the test.")
   }
 
@@ -45,7 +45,7 @@ struct ParticipantPlaceTests {
       Failing<UINavigationController, Void>(), fileID: "Shop/Routes.swift", line: 8)
     #expect(
       end(of: bag.using(.push()).from(given).using(.present()).from(.current).assemble()).hasPrefix(
-        "The context task Failing<UINavigationController, ()> of UINavigationController at "
+        "The context task Failing<UINavigationController> of UINavigationController at "
           + "Shop/Routes.swift:8 threw: refused by the test."))
   }
 

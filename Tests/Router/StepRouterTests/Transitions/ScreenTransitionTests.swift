@@ -164,7 +164,7 @@ struct ScreenTransitionTests {
       #expect(
         end
           == "The base at Shop/List.swift:3 gives nothing to start from: "
-          + "InstanceFinder<UIViewController, ()> found no view controller. "
+          + "InstanceFinder<UIViewController> found no view controller. "
           + "Use a base that is always there, or a switch with a default.")
     }
   }
@@ -216,7 +216,7 @@ struct ScreenTransitionTests {
     form.canBeDismissed = true
     #expect(end(of: dismissal) == "revealed")
     #expect(journal.lines == ["mediate"])
-    #expect(end(of: dismissal).contains("ClassFinder<FormViewController, ()> found no view"))
+    #expect(end(of: dismissal).contains("ClassFinder<FormViewController> found no view"))
     let dismissalOfMissing = ScreenTransition(
       from: .found(product), to: .viewController(list), with: .dismiss())
     #expect(end(of: dismissalOfMissing).contains("happened: its source is not on screen."))

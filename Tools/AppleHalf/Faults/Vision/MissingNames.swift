@@ -9,11 +9,13 @@ import PortableUIKit
 }
 
 final class EdgeScreen: UIViewController {
-  override func setNeedsStatusBarAppearanceUpdate() {}  // refused: which has been marked unavail
-
   func swipe(_ pan: UIScreenEdgePanGestureRecognizer) {}  // refused: is unavailable in visionOS
 
   func refresh() {
     setNeedsStatusBarAppearanceUpdate()  // refused: is unavailable in visionOS
   }
+}
+
+final class StatusScreen: UIViewController {
+  override func setNeedsStatusBarAppearanceUpdate() {}  // refused: which has been marked unavail
 }

@@ -25,9 +25,12 @@ extension HeadlessDevice {
   /// Tasks don't run either, so the results of an `async` interceptor aren't there yet. If the
   /// router has begun such a task, a warning names it. ``settle()`` waits for tasks, too.
   public func runUntilIdle() {
-    clock.runUntilIdle()
+    runQueue()
     if !openTasks.isEmpty { tellOpenTasks() }
   }
+
+  /// Does the same without warnings, for a caller that waits for the tasks afterwards.
+  package func runQueue() { clock.runUntilIdle() }
 
   /// Adds an entry to the device's queue, which runs it with this device current.
   public func schedule(

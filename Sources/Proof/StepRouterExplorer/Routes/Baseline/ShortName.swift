@@ -10,7 +10,7 @@ func shortName(_ type: any Any.Type) -> String {
 func shortName(_ type: TypeName, without known: [any Any.Type]) -> String {
   let name = type.description
   guard name.hasSuffix(">"), let opening = name.firstIndex(of: "<") else { return name }
-  let names = known.map { String(describing: $0) } + [String(describing: Void.self)]
+  let names = known.map { TypeName($0).description } + ["Void", "()"]
   let arguments = name[name.index(after: opening)...].dropLast().topLevelParts
     .filter { !names.contains($0) }.map(\.withQuestionMarks)
   let base = name[..<opening]

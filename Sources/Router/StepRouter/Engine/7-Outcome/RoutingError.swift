@@ -113,6 +113,9 @@ public enum PresentationRefusal: Error, Hashable, Sendable {
   case hostNotInWindow(ViewControllerReference)
   /// The presenter already presents a view controller.
   case hostIsPresenting(ViewControllerReference, presented: ViewControllerReference)
+  /// The inspector, a column, has to be a sheet while the columns are collapsed, but something else
+  /// is presented, such as an alert.
+  case inspectorBlocked(ViewControllerReference, presented: ViewControllerReference)
   /// The view controller is already in a container.
   case hasParent(ViewControllerReference, parent: ViewControllerReference)
   /// The view controller is already presented.

@@ -59,11 +59,13 @@ import StepRouter
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       let container = transitionContext.containerView
-      let key: UITransitionContextViewKey = operation == .pop ? .from : .to
-      let card = transitionContext.view(forKey: key)
-      if let shown = transitionContext.view(forKey: .to), shown !== card {
-        container.insertSubview(shown, at: 0)
+      if let screen = transitionContext.viewController(forKey: .to),
+        let view = transitionContext.view(forKey: .to)
+      {
+        view.frame = transitionContext.finalFrame(for: screen)
+        container.addSubview(view)
       }
+      let card = transitionContext.view(forKey: operation == .pop ? .from : .to)
       if let card { container.addSubview(card) }
       let away = CGAffineTransform(translationX: 0, y: container.bounds.height)
       if operation != .pop { card?.transform = away }

@@ -54,6 +54,30 @@ import Testing
     #expect(log.take() == ["ended"])
   }
 
+  #if !canImport(ObjectiveC)
+  @Test func `a player tells its observers when it loses or gets its item`() throws {
+    let player = try makePlayer()
+    let item = try #require(player.currentItem)
+    let observation = player.observe(
+      \.timeControlStatus, _key: "timeControlStatus", options: [.old, .new]
+    ) { [log] _, change in
+      log("\(change.oldValue.map { "\($0)" } ?? "") to \(change.newValue.map { "\($0)" } ?? "")")
+    }
+    defer { observation.invalidate() }
+    player.replaceCurrentItem(with: nil)
+    player.replaceCurrentItem(with: item)
+    #expect(log.take() == [])
+    player.play()
+    #expect(log.take() == ["paused to playing"])
+    player.replaceCurrentItem(with: AVPlayerItem(asset: item.asset))
+    #expect(log.take() == [])
+    player.replaceCurrentItem(with: nil)
+    #expect(log.take() == ["playing to waitingToPlayAtSpecifiedRate"])
+    player.replaceCurrentItem(with: item)
+    #expect(log.take() == ["waitingToPlayAtSpecifiedRate to playing"])
+  }
+  #endif
+
   @Test func `a player keeps its time`() throws {
     let player = try makePlayer()
     player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600))

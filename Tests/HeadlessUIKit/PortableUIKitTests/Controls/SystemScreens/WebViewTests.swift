@@ -178,6 +178,36 @@ import FoundationNetworking
     #expect(web.title == "Help")
   }
 
+  @Test func `V47: a policy that comes after a newer page counts no more`() throws {
+    let hesitant = Hesitant()
+    web.navigationDelegate = hesitant
+    try load("/help")
+    try load("/")
+    #expect(hesitant.answers.count == 2)
+    hesitant.answers.last?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(web.title == "Home")
+    hesitant.answers.first?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(web.title == "Home")
+    #expect(list == [[], ["Home"], []])
+    #expect(!web.isLoading)
+  }
+
+  @Test func `V47: a policy for an older page leaves the newer one waiting`() throws {
+    let hesitant = Hesitant()
+    web.navigationDelegate = hesitant
+    try load("/help")
+    try load("/")
+    hesitant.answers.first?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(web.backForwardList.currentItem == nil)
+    #expect(web.url == (try url("/")))
+    hesitant.answers.last?(.allow)
+    Simulation.current.runUntilIdle()
+    #expect(list == [[], ["Home"], []])
+  }
+
   @Test func `V46: a redirection asks for a policy again`() throws {
     let decider = Decider(log)
     web.navigationDelegate = decider
@@ -275,6 +305,24 @@ import FoundationNetworking
     device.javaScript = { script, _ in script == "1 + 1" ? 2 : nil }
     #expect(try await web.evaluateJavaScript("1 + 1") as? Int == 2)
     #expect(log.take() == ["0 true"])
+  }
+
+  @Test func `a script of a web view that is gone ends with an error`() throws {
+    let device = HeadlessDevice.current
+    device.javaScript = { [log] _, _ in log("run") }
+    var gone: WKWebView? = WKWebView(frame: .zero)
+    weak var reference: WKWebView?
+    reference = gone
+    gone?.evaluateJavaScript("1 + 1") { [log] answer, error in
+      let code = (error as? WKError)?.code
+      log("\(answer == nil) \(code == .webViewInvalidated)")
+    }
+    gone?.evaluateJavaScript("1 + 1")
+    gone = nil
+    #expect(reference == nil)
+    #expect(log.take() == [])
+    Simulation.current.runUntilIdle()
+    #expect(log.take() == ["true true"])
   }
 
   @Test func `a page in HTML has its title and its links`() throws {
@@ -422,6 +470,18 @@ import FoundationNetworking
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     for _ in 0..<answers { decisionHandler(.cancel) }
+  }
+}
+
+/// Keeps the handlers of its answers for later.
+@MainActor private final class Hesitant: NSObject, WKNavigationDelegate {
+  private(set) var answers: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void] = []
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    answers.append(decisionHandler)
   }
 }
 

@@ -79,8 +79,10 @@ import Testing
     split.setViewController(BagViewController().titled("Inspector"), for: .inspector)
     let stage = Stage(root: split)
     stage.unfold()
-    let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: NilFactory())
-      .from(.root).assemble()
+    let bag = StepAssembly(
+      finder: ClassFinder<BagViewController, Void>(), factory: NilFactory(),
+      fileID: "Shop/Routes.swift", line: 4
+    ).from(.root).assemble()
     var failure: RoutingError?
     stage.router.navigate(to: bag) { result in
       if case .failure(let error) = result { failure = error }
@@ -92,7 +94,14 @@ import Testing
     stage.device.advance(by: .milliseconds(100))
     stage.fold()
     stage.device.runUntilIdle()
-    #expect(failure?.description.contains("already presents UIAlertController “Alert”") == true)
+    let parts = [
+      "The step of BagViewController at Shop/Routes.swift:4 cannot be presented: an inspector is a "
+        + "sheet while the columns are collapsed, and UISplitViewController already presents "
+        + "UIAlertController “Alert”.",
+      failure.flatMap { $0.progress.isEmpty ? nil : $0.progress.description },
+      "Ask again when UIAlertController “Alert” has gone.",
+    ]
+    #expect(failure?.description == parts.compactMap(\.self).joined(separator: " "))
     #expect(split.presentedViewController === alert)
 
     alert.dismiss(animated: true)

@@ -89,7 +89,7 @@ import Testing
     #expect(
       stage.arrive(at: Self.onCustom, with: (), animated: animated) == """
         The base at \(Self.here.below(13)) gives nothing to start from: \
-        ClassFinder<UINavigationController, ()> found no view controller. Use a base \
+        ClassFinder<UINavigationController> found no view controller. Use a base \
         that is always there, or a switch with a default.
         """)
     #expect(

@@ -132,6 +132,7 @@ struct AwaitedLinkTests {
       shop.inbox.receive(WindowedShop.url(2))
     }
     #expect(end == "\(LinkError.overtaken)")
+    #expect(shop.takeLines() == [])
     #expect(shop.inbox.held == [WindowedShop.url(2)])
   }
 }

@@ -34,6 +34,7 @@ struct LinkOrderTests {
     shop.isReady = false
     for id in 1...6 { shop.inbox.receive(WindowedShop.url(id), in: shop.scene(id % 2 + 1)) }
     #expect(shop.inbox.held == [5, 6].map(WindowedShop.url))
+    #expect(shop.takeLines() == (1...4).map { "failed \($0): \(LinkError.overtaken)" })
     shop.isReady = true
     shop.inbox.openHeld()
     shop.settle()
@@ -48,6 +49,23 @@ struct LinkOrderTests {
     #expect(lines.last?.hasPrefix("failed 7: A newer navigation") == true)
     shop.answerLogins()
     #expect(shop.takeLines() == [])
+  }
+
+  @Test("Of the links of two windows only the newest is left when one of them closes")
+  func newestOfBoth() throws {
+    let shop = twoWindows(.newest)
+    shop.isReady = false
+    shop.inbox.receive(WindowedShop.url(1), in: shop.scene(1))
+    shop.inbox.receive(WindowedShop.url(2), in: shop.scene(2))
+    #expect(shop.takeLines() == [])
+    shop.device.user.closeWindow(try #require(shop.scene(2)))
+    shop.settle()
+    #expect(shop.takeLines() == ["failed 1: \(LinkError.overtaken)"])
+    #expect(shop.inbox.held == [WindowedShop.url(2)])
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 2"])
   }
 
   @Test("Links of a window that closes keep their places among those of the other window")

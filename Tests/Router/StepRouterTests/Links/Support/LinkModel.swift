@@ -50,6 +50,9 @@ final class LinkModel {
   /// How many links were overtaken, and how many were opened in their own windows.
   private(set) var overtaken = 0
   private(set) var ownWindows = 0
+  /// The overtaken links, and those of which the inbox has said so.
+  private var givenWay: Set<Int> = []
+  private var toldOvertaken: Set<Int> = []
   private(set) var violations: [String] = []
   /// The scenes in which links were opened, and failures.
   private(set) var ends = 0
@@ -71,6 +74,7 @@ final class LinkModel {
   }
 
   func forgetAll() {
+    givenWay.formIntersection(toldOvertaken)
     held = []
     windowless = [:]
     uncertain = [:]
@@ -144,6 +148,7 @@ final class LinkModel {
     let others = held.filter { $0.line == line }
     guard let newest = others.map(\.number).max(), others.count > 1 else { return }
     overtaken += others.count - 1
+    givenWay.formUnion(others.map(\.number).filter { $0 != newest })
     held.removeAll { $0.line == line && $0.number != newest }
   }
 
@@ -294,6 +299,24 @@ final class LinkModel {
   func opened(_ number: Int) { end(number) }
 
   func failed(_ number: Int) { end(number) }
+
+  /// The inbox says that a newer link has overtaken this one, which it held.
+  func gaveWay(_ number: Int) {
+    if openings[number] != nil { violation("link \(number) is overtaken while it opens") }
+    if !ended.insert(number).inserted { violation("link \(number) ends a second time") }
+    // Of these the model doesn't know whether the inbox holds them.
+    if uncertain.removeValue(forKey: number) == nil { toldOvertaken.insert(number) }
+  }
+
+  /// Checks that the inbox has told of each overtaken link, and of no other.
+  func compareOvertaken() {
+    for number in givenWay.symmetricDifference(toldOvertaken).sorted() {
+      violation(
+        givenWay.contains(number)
+          ? "link \(number) was overtaken, and nobody was told"
+          : "link \(number) should not have been overtaken")
+    }
+  }
 
   private func end(_ number: Int) {
     ends += 1

@@ -87,6 +87,7 @@ final class LinkStorm {
     }
     for text in model.unfinished.reversed() { model.violation(text) }
     if !inbox.held.isEmpty { model.violation("\(inbox.held.count) links are still held") }
+    model.compareOvertaken()
   }
 
   private var scenes: [UIWindowScene] {
@@ -174,9 +175,13 @@ final class LinkStorm {
     let own = process
     inbox = LinkInbox(
       policy: model.policy, until: { [weak self] in self?.isReady == true },
-      onFailure: { [weak self] url, _ in
+      onFailure: { [weak self] url, error in
         guard let self, own == process else { return }
-        model.failed(Self.number(of: url))
+        if error as? LinkError == .overtaken {
+          model.gaveWay(Self.number(of: url))
+        } else {
+          model.failed(Self.number(of: url))
+        }
       })
     device.launch(StormAppDelegate()) { [unowned self] _ in StormScene(storm: self) }
   }

@@ -1,0 +1,22 @@
+import PortableUIKit
+import StepRouter
+
+/// Builds the orders. They are on screen at once, and wait there for what the server has.
+struct OrdersFactory: Factory {
+  let routes: ShopRoutes
+
+  func build(with context: Void) throws -> AsyncScreen<OrdersViewController, Void> {
+    let (session, router) = (routes.shop.session, routes.router)
+    let loading = AsyncFactory { [routes] (_: Void) -> OrdersViewController in
+      try await routes.shop.orders.load()
+      return routes.makeOrders()
+    }
+    let screen = try loading.build(with: ())
+    screen.title = "Orders"
+    session.changes.observe(by: screen) { [weak screen] in
+      // The next customer to open this tab must not see these orders.
+      if let screen, !session.isLoggedIn { router.discarding.close(screen) }
+    }
+    return screen
+  }
+}
