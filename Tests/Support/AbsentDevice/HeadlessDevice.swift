@@ -46,6 +46,7 @@ import PortableUIKit
   package func clearWarnings() {}
   package func advance(by duration: Duration) {}
   package func runUntilIdle() {}
+  package func runQueue() {}
   package func settle() async {}
   package func schedule(
     after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void
