@@ -47,6 +47,7 @@ import PortableUIKit
   package func advance(by duration: Duration) {}
   package func runUntilIdle() {}
   package func settle() async {}
+  package func letTasksRun() async {}
   package func schedule(
     after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void
   ) {}
