@@ -22,7 +22,7 @@ public enum LinkMapBuilder {
     Patterns(all: [pattern] + pattern.others)
   }
 
-  /// Combines patterns in order.
+  /// Combines patterns, in order.
   public static func buildBlock(_ parts: Patterns...) -> Patterns {
     Patterns(all: parts.flatMap(\.all))
   }
@@ -33,7 +33,7 @@ public enum LinkMapBuilder {
   /// Adds patterns under a condition.
   public static func buildEither(first part: Patterns) -> Patterns { part }
 
-  /// Adds patterns if the condition doesn't hold.
+  /// Adds the patterns of an `else` branch.
   public static func buildEither(second part: Patterns) -> Patterns { part }
 
   /// Adds the patterns of a loop, in order.

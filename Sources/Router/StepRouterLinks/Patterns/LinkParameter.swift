@@ -32,7 +32,7 @@ public enum LinkParameterPosition: Sendable {
 }
 
 extension LinkParameter {
-  /// Returns the value that the texts represent.
+  /// Returns the value that the parameter's texts represent; throws if they represent none.
   func value(in texts: LinkTexts) throws(LinkError) -> Value {
     let own = texts[name] ?? []
     let count = (self as? any CountedParameter)?.count

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-// Swift 6.3 infers a closure's result wrongly behind a method with several overloads, so these three
-// have names of their own.
+// Swift 6.3 infers the wrong result type for a closure passed to an overloaded method, so these
+// three methods have different names.
 extension LinkPattern {
   /// Reads another form of URL with the same parameters. The map never prints it.
   ///
