@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Passes data from one screen to another, so that neither has to know about the other.
+/// Passes data from one screen to another, so that neither has to know the other.
 ///
 /// ```swift
 /// struct SelectionMediator: Mediator {

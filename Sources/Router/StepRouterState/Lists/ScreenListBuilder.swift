@@ -40,7 +40,7 @@ public enum ScreenListBuilder {
   /// Adds screens under a condition.
   public static func buildEither(first part: Screens) -> Screens { part }
 
-  /// Adds screens if the condition doesn't hold.
+  /// Adds the screens of an `else` branch.
   public static func buildEither(second part: Screens) -> Screens { part }
 
   /// Adds the screens of a loop, in order.
