@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The unchanged lines are a longest common subsequence. Where the texts differ, removed lines come
-/// before added lines.
+/// before added lines, as far as the subsequence allows.
 public struct LineDiff: Hashable, Sendable, Codable {
   /// A line of one text or of both.
   public enum Line: Hashable, Sendable, Codable {
