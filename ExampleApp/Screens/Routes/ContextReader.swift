@@ -96,7 +96,7 @@ where Context: CaseIterable & RawRepresentable, Context.RawValue == String {
 }
 
 extension Error {
-  /// The error as a sentence, with one full stop.
+  /// The error as a sentence, with one period.
   fileprivate var sentence: String {
     let words = "\(self)"
     return words.hasSuffix(".") ? words : words + "."

@@ -19,7 +19,8 @@ import StepRouterCoordination
 public final class FlowNavigator<ID: Hashable>: Navigator {
   /// The router that shows the flow's screens.
   public let router: any Router
-  /// The list of steps. You can set another one at any time; it takes effect at the next step.
+  /// The list of steps. You can set another one at any time, even while conditions are running; it
+  /// takes effect at once.
   public var flow: Flow<ID> {
     didSet { revision += 1 }
   }
@@ -33,7 +34,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   private enum Next {
     case step(ID)
     case end
-    /// The list doesn't contain the step that advances.
+    /// The list doesn't contain the step to advance from.
     case unknown
   }
 
@@ -71,7 +72,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
 
   /// Shows the step after this one, and returns its id; nil if the flow is finished.
   ///
-  /// Skips steps whose condition doesn't hold. A ring of branches without a step to show ends the
+  /// Skips steps whose condition doesn't hold. A cycle of branches without a step to show ends the
   /// flow. Returns nil, and does nothing, if the flow has no step with this id. Throws a
   /// ``FlowError`` if a condition itself calls this method, or if your app keeps replacing the
   /// list; rethrows errors from conditions, and the router's `RoutingError`.

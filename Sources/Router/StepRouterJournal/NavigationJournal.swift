@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Keeps a router's most recent navigations: each request, the finders that missed, the plan, and the
-/// ending.
+/// Keeps a router's most recent navigations: each request, the finders that missed, the plan, and
+/// the ending.
 ///
 /// ```swift
 /// let journal = NavigationJournal()

@@ -40,8 +40,8 @@ public struct LinkMap {
   /// - Parameters:
   ///   - schemes: The app's own schemes. In their URLs, the text in the host's place is the first
   ///     component of the path.
-  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`. A host may
-  ///     begin with `*.`, for a ``HostParameter``.
+  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`. A host
+  ///     may begin with `*.`, for a ``HostParameter``.
   ///   - lengthLimit: The maximum length of a URL, in bytes.
   ///   - onFaults: Called once if there are ``faults``. By default, a debug build stops there.
   ///   - patterns: The patterns.
@@ -90,8 +90,8 @@ public struct LinkMap {
     return try pattern.read(match.texts)
   }
 
-  /// Returns the URL that leads to the screen, from the first of the screen's patterns that can hold
-  /// the context.
+  /// Returns the URL that leads to the screen, from the first of the screen's patterns that can
+  /// hold the context.
   ///
   /// Reading a printed URL returns the same context. So the result is nil for a screen that isn't
   /// in the map, and for a context that none of its patterns can hold, such as an empty text in the
@@ -100,8 +100,8 @@ public struct LinkMap {
   /// - Parameters:
   ///   - step: The screen.
   ///   - context: The context that the URL carries.
-  ///   - form: The form of the URL; by default ``Form/app`` if the map has a scheme, otherwise
-  ///     ``Form/web``.
+  ///   - form: The form of the URL; by default ``LinkMap/Form/app`` if the map has a scheme,
+  ///     otherwise ``LinkMap/Form/web``.
   public func url<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context, as form: Form? = nil
   ) -> URL? {

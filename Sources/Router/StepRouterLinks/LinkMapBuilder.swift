@@ -27,10 +27,10 @@ public enum LinkMapBuilder {
     Patterns(all: parts.flatMap(\.all))
   }
 
-  /// Adds patterns under a condition.
+  /// Adds the patterns of an `if` without an `else`, if its condition holds.
   public static func buildOptional(_ part: Patterns?) -> Patterns { part ?? Patterns(all: []) }
 
-  /// Adds patterns under a condition.
+  /// Adds the patterns of an `if` branch.
   public static func buildEither(first part: Patterns) -> Patterns { part }
 
   /// Adds the patterns of an `else` branch.

@@ -34,7 +34,7 @@ public final class RouteDriver {
   /// Whether the wanted route has failed.
   private var hasFailed = false
   private var isGoingOn = false
-  /// The routes to show afterwards, in reverse order.
+  /// The routes to show next, in reverse order.
   private var further: [Route] = []
   private var waiting: [@MainActor () -> Void] = []
 
@@ -117,8 +117,8 @@ public final class RouteDriver {
     onFailure(RouteFailure(shown: shown, wanted: wanted, error: error))
   }
 
-  /// The user's place, for saving: ``StepPresenter/place`` or, with `Routable`s, the single route on
-  /// screen.
+  /// The user's place, for saving: ``StepPresenter/place`` or, with `Routable`s, the single route
+  /// on screen.
   ///
   /// ```swift
   /// try JSONEncoder().encode(driver.place).write(to: file)

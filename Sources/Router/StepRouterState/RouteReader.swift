@@ -46,7 +46,7 @@ struct RouteReader {
   }
 
   /// Returns the routes of the window's place in this order: to screens that aren't in front in
-  /// their containers, to layers under the topmost one if their routes aren't parts of the others,
+  /// their containers, to layers under the topmost one, unless the route above begins with theirs,
   /// and to the visible screen.
   func place(in window: UIWindow?) -> [Route] {
     guard let root = window?.rootViewController, let topmost = window?.topmostViewController else {

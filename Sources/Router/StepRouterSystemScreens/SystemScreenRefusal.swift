@@ -10,8 +10,9 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// The factories throw it before anything moves, so it comes as the `underlying` error of
-/// `RoutingError.preparationFailed`, and `router.plan(to:with:)` tells it beforehand.
+/// The factories throw it before anything moves, so it's the `underlying` error of
+/// `RoutingError.preparationFailed`. `router.plan(to:with:)` throws the same error without
+/// navigating.
 public enum SystemScreenRefusal: Error, Hashable, Sendable {
   /// The user hasn't set up a mail account, or the device can't send mail.
   case mailNotSetUp

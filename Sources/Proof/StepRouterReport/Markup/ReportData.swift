@@ -61,7 +61,7 @@ struct ReportData: Encodable {
   private let faults: [Fault]
   /// For each state, the possible moves, each followed by the state that it leads to, or -1.
   private let ways: [[Int]]
-  /// For each fault, the state, the destination if there's one, and the pictures afterwards.
+  /// For each fault, the state, the destination if there's one, and the pictures afterward.
   private let findings: [Finding]
 
   private struct Finding: Encodable {

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The unchanged lines are a longest common subsequence. Where the texts differ, removed lines come
-/// before added lines, as far as the subsequence allows.
+/// before added lines.
 public struct LineDiff: Hashable, Sendable, Codable {
   /// A line of one text or of both.
   public enum Line: Hashable, Sendable, Codable {
@@ -28,7 +28,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
     self.init(from: Self.split(old), to: Self.split(new))
   }
 
-  /// True if the texts are the same.
+  /// Whether the texts are the same.
   public var isEmpty: Bool {
     lines.allSatisfy { line in
       if case .same = line { true } else { false }

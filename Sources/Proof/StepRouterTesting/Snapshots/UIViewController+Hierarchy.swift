@@ -61,7 +61,7 @@ extension UIViewController {
     presentedFromHere?.add(to: &family)
   }
 
-  /// True if a layer lies on top of this one.
+  /// Whether a layer lies on top of this one.
   var isCovered: Bool { layerAbove != nil }
 
   /// The title of the view controller, or else of its navigation item. Reading the item creates it,

@@ -60,7 +60,8 @@ extension ScreenTransition {
   }
 }
 
-/// A transition's screen isn't of the class that its mediation or presentation expects.
+/// The error if a transition's screen isn't of the class that its mediation or presentation
+/// expects.
 struct TransitionMismatch: Error, CustomStringConvertible {
   let end: String
   let expected: TypeName

@@ -108,12 +108,12 @@ extension ScreenTransition {
   }
 }
 
-/// A transition's source isn't on screen.
+/// The error if a transition's source isn't on screen.
 struct SourceGone: Error, CustomStringConvertible {
   var description: String { "its source is not on screen" }
 }
 
-/// A dismissal finds nothing to dismiss.
+/// The error if a dismissal finds nothing to dismiss.
 struct NothingToDismiss: Error, CustomStringConvertible {
   let source: ViewControllerReference
 

@@ -23,9 +23,9 @@ import StepRouter
 /// session.onChange = { inbox.openHeld() }
 /// ```
 ///
-/// The inbox holds a link until there's a scene, while its scene is in the background or has no
-/// root, while the scene's place is being restored, and while the condition `isReady` is false.
-/// Call ``openHeld()`` when the condition may have changed.
+/// The inbox holds a link until there's a scene, while its scene isn't in the foreground or has no
+/// root view controller, while the scene's place is being restored, and while the condition is
+/// false. Call ``openHeld()`` when the condition may have changed.
 @MainActor
 public final class LinkInbox {
   /// Decides which links open if an inbox holds several for one scene.

@@ -50,14 +50,15 @@ struct LinkOrigins {
 }
 
 extension String {
-  /// Whether the text can be a label of a host: lower-case letters, digits, and hyphens between them.
+  /// Whether the text can be a label of a host: lower-case letters, digits, and hyphens between
+  /// them.
   var isHostLabel: Bool {
     !isEmpty && utf8.count <= 63 && !hasPrefix("-") && !hasSuffix("-")
       && utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
   }
 
-  /// Whether the text can stand in the host's place of a URL with a scheme of the app's own, without
-  /// percent-encoding.
+  /// Whether the text can stand in the host's place of a URL with a scheme of the app's own,
+  /// without percent-encoding.
   var isHostText: Bool {
     !isEmpty && utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-._~".utf8.contains($0) }
   }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A named part of a link with the type of its value: a ``PathParameter``, a ``QueryParameter`` or a
-/// ``HostParameter``.
+/// A named part of a link with the type of its value: a ``PathParameter``, a ``QueryParameter`` or
+/// a ``HostParameter``.
 ///
 /// ```swift
 /// LinkPattern(results, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))

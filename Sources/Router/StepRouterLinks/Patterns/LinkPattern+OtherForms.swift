@@ -35,7 +35,8 @@ extension LinkPattern {
       fileID: fileID, line: line)
   }
 
-  /// Reads another form of URL, and converts its parameters to the context. The map never prints it.
+  /// Reads another form of URL, and converts its parameters to the context. The map never prints
+  /// it.
   ///
   /// ```swift
   /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))

@@ -29,7 +29,7 @@ import StepRouter
 /// affected.
 @MainActor
 public final class LinkRules {
-  /// Where the document in effect comes from.
+  /// The source of the document in effect.
   ///
   /// ```swift
   /// if rules.origin == .builtIn { print("no newer rules yet") }
@@ -43,7 +43,7 @@ public final class LinkRules {
     case received
   }
 
-  /// Where the document in effect comes from.
+  /// The source of the document in effect.
   public private(set) var origin: Origin
   var document: RulesDocument
   let store: RulesStore?
@@ -67,7 +67,7 @@ public final class LinkRules {
   ///   - name: The document's name in messages.
   ///   - file: The file that keeps the last document received, for the next start of the app.
   ///   - verify: Returns true if the signature belongs to the document. By default, it accepts
-  ///     none, so only the built-in document has effect.
+  ///     none, so the built-in document stays in effect.
   ///   - onProblem: Called if the stored document can't be used, or a new one can't be stored.
   public init(
     builtIn json: Data, named name: String = "built-in rules", storedAt file: URL? = nil,

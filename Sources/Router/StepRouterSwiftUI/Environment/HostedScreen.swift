@@ -59,8 +59,8 @@ public struct HostedScreen {
       closed, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Closes the screen and returns the view controller that the user sees afterward. Throws if the
-  /// screen refuses to go.
+  /// Closes the screen and returns the view controller that the user sees afterward. Throws a
+  /// `RoutingError` if the closing fails, for example because the screen refuses to go.
   ///
   /// ```swift
   /// func leave(_ screen: HostedScreen) async throws {

@@ -38,7 +38,7 @@ public struct HostingContextTask<Content: View, Context>: ContextTask {
   /// Creates a task that makes the view with the host's factory.
   public init() { maker = nil }
 
-  /// Creates a task that makes the view with a closure, whatever the host comes from.
+  /// Creates a task that makes the view with a closure, for a host of any origin.
   public init(_ make: @escaping @MainActor (Context) throws -> Content) {
     maker = ViewMaker(make)
   }

@@ -19,7 +19,7 @@ struct RulesWebScreen {
 
   var described: RouteDescription { way.describe() }
 
-  /// Returns why a rule can't open this URL; nil if it can.
+  /// Returns the reason why a rule can't open this URL; nil if it can.
   func refusal(of text: String?, for pattern: any AnyLinkPattern) -> String? {
     guard let text else {
       let isPrinted =
