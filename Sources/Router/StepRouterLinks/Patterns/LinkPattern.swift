@@ -20,7 +20,7 @@ public struct LinkPattern<Context> {
   let parameters: [DeclaredParameter]
   let read: @MainActor (LinkTexts) throws(LinkError) -> Context
   let write: @MainActor (Context) -> LinkTexts?
-  /// Whether the map prints URLs of this form. It reads every form.
+  /// Whether the map prints URLs of this form, and doesn't only read them.
   let isPrinted: Bool
   /// Other forms of URL with the same step.
   var others: [LinkPattern] = []

@@ -52,7 +52,7 @@ extension LinkPattern {
   }
 
   /// Lets a rule carry properties of this type. The map refuses a document whose properties don't
-  /// have it.
+  /// fit it.
   ///
   /// ```swift
   /// nonisolated struct ProductLook: Decodable { var columns: Int }

@@ -42,8 +42,7 @@ public struct LinkRule: Hashable, Sendable {
 }
 
 extension LinkRule: CustomStringConvertible {
-  /// The pattern, its place and the presentation, such as `“product/:id” at rules.json:4:19:
-  /// modal`.
+  /// The pattern, its place and the presentation: “product/:id” at rules.json:4:19: modal
   public var description: String { "\(name): \(presentation.word)" }
 
   /// The pattern and its place.
