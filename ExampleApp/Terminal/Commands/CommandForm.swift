@@ -1,4 +1,4 @@
-/// The usage of a command, and a summary of what it does.
+/// The usage of a command, and a summary of its effect.
 struct CommandForm: Sendable {
   let name: String
   let arguments: String

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why a flow doesn't go on. Nothing has moved.
+/// The reason why a flow doesn't continue. Nothing has moved.
 ///
 /// ```swift
 /// do { try await onboarding.advance(from: id) } catch let error as FlowError { log(error) }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why the driver or presenter can't show, read or restore a route.
+/// The reason why a driver or presenter can't show, read or restore a route.
 ///
 /// ```swift
 /// RouteDriver(presenter) { failure in log(failure.error) }
@@ -42,7 +42,8 @@ public enum RouteError: Error, Hashable, Sendable {
 public enum RouteFlaw: String, Error, Hashable, Sendable {
   /// An empty identifier: `/home//bag`, or a slash at the end.
   case emptyIdentifier = "an element without an identifier"
-  /// A control character in an identifier, or an invisible one that changes how the rest reads.
+  /// A control character in an identifier, or an invisible character that changes how the rest
+  /// reads.
   case hiddenCharacter = "a control character or a hidden one in an identifier"
   /// Percent-encoding that isn't UTF-8.
   case encoding = "percent-encoding that is not UTF-8"

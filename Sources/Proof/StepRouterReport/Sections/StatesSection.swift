@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// The states, each as the device that shows it.
+/// The states, each as a picture of the device.
 struct StatesSection {
   private let facts: ReportFacts
 
@@ -79,7 +79,7 @@ struct StatesSection {
     }
   }
 
-  /// Includes the view controllers of the first states. For the others, a script adds them as the
+  /// Includes the view controllers of the first states. A script adds those of the others when the
   /// reader opens them.
   private func details(of index: Int) -> Markup {
     let state = facts.exploration.states[index]

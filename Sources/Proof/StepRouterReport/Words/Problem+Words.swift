@@ -1,7 +1,7 @@
 import StepRouterExplorer
 
 extension Exploration.Problem.Kind {
-  /// The problem as the app's users see it, as a heading.
+  /// The problem as the app's users see it, for a heading.
   var heading: String {
     switch self {
     case .failed: "The app does not get there"

@@ -7,7 +7,7 @@ extension RulesReader {
     "style", "detents", "largestUndimmed", "grabber", "swipe",
   ]
 
-  /// Reads a word, or an object with one word and what goes with it.
+  /// Reads a word, or an object with one word and its options.
   mutating func presentation(in node: JSONNode) -> LinkRule.Presentation? {
     if let word = node.text { return presentation(word, at: node.place) }
     guard let members = node.members, let member = members.first, members.count == 1 else {

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Reads a document of rules, and collects everything that's wrong with its form. ``RulesCheck``
-/// compares it with the app's links.
+/// Reads a document of rules, and collects all faults of its form. ``RulesCheck`` then compares it
+/// with the app's links.
 struct RulesReader {
   private var faults: [JSONFault] = []
 
@@ -25,7 +25,8 @@ struct RulesReader {
     faults.append(JSONFault(reason, at: place))
   }
 
-  /// Checks that the value is an object with no other keys; returns false otherwise.
+  /// Checks that the value is an object with no keys but these; returns false if it isn't an
+  /// object.
   mutating func check(_ node: JSONNode, _ name: String, keys: [String]) -> Bool {
     guard let members = node.members else {
       note("\(name) is \(node.kind): write an object in “{ }”", node.place)
