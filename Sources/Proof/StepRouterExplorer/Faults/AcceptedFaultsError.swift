@@ -1,4 +1,4 @@
-/// The reason why a list of accepted faults can't be read.
+/// The reason that a list of accepted faults can't be read.
 package enum AcceptedFaultsError: Error, Hashable, Sendable {
   /// A line begins with a word that isn't a fault's code.
   case noCode(line: Int, String)

@@ -9,7 +9,7 @@ struct JournalRecord {
   private let names: [String]
   /// The names of the destinations that report every leaving.
   private let telling: Set<String>
-  /// The numbers of the screens that were there, by their destinations.
+  /// The numbers of the screens that were there, by destination.
   private let shown: [String: [Int]]
 
   /// Returns the records of the journals of all windows, and clears the journals.
@@ -43,7 +43,7 @@ struct JournalRecord {
 
   /// Judges the journal's entries.
   ///
-  /// - Parameter left: Returns the reason why a screen left, according to the router's own report.
+  /// - Parameter left: Returns the reason that a screen left, according to the router's report.
   func judge(
     _ verdict: inout Verdict, present: Set<Int>, after cause: LeaveCause,
     left: (Int) -> LeaveReason?

@@ -2,31 +2,31 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// The leave reports of the screens that were in the app's windows when something began. Doesn't
+/// The leave reports of the screens that were in the app's windows when something began. It doesn't
 /// keep the screens alive.
 @MainActor
 final class LeaveRecord {
-  /// The way in which a screen went.
+  /// How a screen left.
   enum Way { case window, dismissal, pop, other }
 
   private struct Resident {
     weak var viewController: UIViewController?
     let number: Int
     let name: String
-    /// The number of the view controller above it on the way to the window's root.
+    /// The number of its parent, or of its presenter if it has no parent.
     let parent: Int?
     let isPresented: Bool
     /// The numbers of the view controllers below it in its stack.
     let below: [Int]?
     let window: Int
-    /// Whether it was in the topmost layer and, if in a stack, on top of that.
+    /// Whether it was the topmost layer, or on top of a stack in that layer.
     let isOnTop: Bool
     /// Whether a container around it may keep it while it isn't visible.
     let isKept: Bool
     /// Whether the app keeps it and may show it again at once.
     let isKeptByApp: Bool
-    /// Whether the record watches it. A screen that only leaves along with its containers adds no
-    /// information, and checking every screen at the end of each turn takes time.
+    /// Whether the record watches it. A screen that only leaves together with its containers adds
+    /// no information, and checking every screen at the end of each turn takes time.
     let isWatched: Bool
   }
 
@@ -81,7 +81,7 @@ final class LeaveRecord {
     }
   }
 
-  /// Judges the reports, now that nothing moves.
+  /// Judges the reports once nothing moves.
   func judge(_ verdict: inout Verdict, after cause: LeaveCause) {
     let present = Set(
       replay.windows.flatMap(\.window.everybody).map { HierarchySnapshot.Identity($0).number })
@@ -124,7 +124,7 @@ final class LeaveRecord {
     }
   }
 
-  /// Returns the way in which a screen went. The outermost container that went with it decides.
+  /// Returns how a screen left. The outermost container that left with it decides.
   private func way(of resident: Resident, present: Set<Int>) -> (Way, wasOnTop: Bool) {
     guard replay.windows.contains(where: { $0.id == resident.window }) else {
       return (.window, false)
@@ -149,7 +149,7 @@ final class LeaveRecord {
 }
 
 extension UIViewController {
-  /// Whether a container around it may remove it from the hierarchy and keep it: a column, a page,
+  /// Whether a container around it may take it out of the hierarchy and keep it: a column, a page,
   /// a tab of a group, More.
   var isKeptByContainer: Bool {
     self is UISearchController || book != nil || tabsOfMore != nil || tabsKeepingIt != nil
@@ -157,8 +157,8 @@ extension UIViewController {
       || sequence(first: self, next: \.parent).contains { $0.parent is UISplitViewController }
   }
 
-  /// Whether it's in the sheet that shows an inspector while the columns are collapsed. The sheet
-  /// goes, and the column keeps it.
+  /// Whether it's in the sheet that shows an inspector while the columns are collapsed. When the
+  /// sheet goes, the column keeps it.
   private var isInspectorSheet: Bool {
     guard #available(iOS 26.0, *) else { return false }
     let sheet = sequence(first: self, next: \.parent).first { $0.parent == nil }
@@ -170,7 +170,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether it's on the list of tabs that don't fit into the tab bar.
+  /// Whether it's in the list of tabs that don't fit into the tab bar.
   private var isBehindMore: Bool {
     sequence(first: self, next: \.parent).contains { one in
       (one.parent as? UITabBarController).map { one === $0.moreNavigationController } ?? false

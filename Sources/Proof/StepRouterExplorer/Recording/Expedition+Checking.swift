@@ -5,14 +5,14 @@ extension Expedition {
       if let flaw = flaw(in: record, knowing: covered) { throw reader.inconsistent(flaw) }
       restore(record)
     }
-    // A file that was cut off behind its last record is complete as well.
+    // A file that was cut off after its last record is complete, too.
     let due = next()
     guard reader.end != nil else { return }
     if let due { throw reader.inconsistent("it ends, though \(due) is due") }
     try reader.checkEnd(states: exploration.states.count)
   }
 
-  /// Returns why this can't be the next record, in words; nil if it can.
+  /// Returns the reason that this can't be the next record; nil if it can.
   ///
   /// - Parameter covered: The items the file covered before this record.
   mutating func flaw(
@@ -58,7 +58,7 @@ extension Expedition {
         guard state == (count < limit ? count : nil) else {
           return "the state to which \(step.move) leads has a wrong number"
         }
-        // Several moves may lead to one without a number.
+        // Several moves may lead to the same state without a number.
         if state == nil { continue }
         count += 1
         new.insert(fingerprint)

@@ -10,7 +10,7 @@ struct MergedPart {
   }
 
   var name: String { reader.name }
-  /// Whether the part was cut off before the record that is due.
+  /// Whether the part was cut off before the due record.
   var isLost: Bool { head == nil && reader.end == nil }
   var shard: Shard { reader.header.shard }
 

@@ -1,4 +1,4 @@
-/// The taps that do something else than in the baseline.
+/// The taps that do something other than in the baseline.
 ///
 /// ```swift
 /// let baseline = try TapBaseline(String(contentsOf: file, encoding: .utf8))
@@ -21,8 +21,8 @@ public struct TapDrift: Hashable, Sendable {
 }
 
 extension TapDrift: CustomStringConvertible {
-  /// A sentence with advice, then the lines: what the same control did before and does now, side by
-  /// side.
+  /// A sentence with advice, then the lines. What a control did before and what it does now are
+  /// next to each other.
   public var description: String {
     let lines = (removed.map { (line: $0, sign: "-") } + added.map { (line: $0, sign: "+") })
       .sorted { left, right in

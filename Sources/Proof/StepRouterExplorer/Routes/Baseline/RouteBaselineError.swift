@@ -10,7 +10,7 @@
 public enum RouteBaselineError: Error, Hashable, Sendable {
   /// The text is empty.
   case empty
-  /// The first line isn't that of a baseline.
+  /// The first line isn't the title of a baseline.
   case noBaseline(firstLine: String)
   /// The text has another version of the format.
   case otherVersion(String)
@@ -19,7 +19,7 @@ public enum RouteBaselineError: Error, Hashable, Sendable {
 }
 
 extension RouteBaselineError: CustomStringConvertible {
-  /// The problem, and how to solve it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .empty: "The baseline is empty: write the catalogue’s `baseline` into it."
