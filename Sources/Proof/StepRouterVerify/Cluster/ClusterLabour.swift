@@ -72,7 +72,7 @@ final class ClusterLabour: Labour {
           + "build, with the same options.")
     }
     guard ClusterPiece.isID(result.id, of: result.record.phase, in: result.record.state) else {
-      throw Problem("The result “\(result.id)” tells of something else.")
+      throw Problem("The result “\(result.id)” belongs to another piece.")
     }
     results[result.id] = result.record
   }

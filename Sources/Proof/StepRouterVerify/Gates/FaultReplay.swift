@@ -69,7 +69,7 @@ struct FaultReplay {
 
   private func conclude(_ occurrences: [Exploration.Fault]) -> Int32 {
     guard let last = occurrences.last else {
-      console.print("It does not occur any more.", "\n")
+      console.print("It no longer occurs.", "\n")
       return 0
     }
     let steadiness = Steadiness(occurrences: occurrences.count, of: repeats)

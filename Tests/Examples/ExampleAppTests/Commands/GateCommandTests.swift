@@ -202,7 +202,7 @@ import Testing
     weather.rest = false
     let fixed = try await run(tool(in: weather), options)
     #expect(fixed.status == 0)
-    #expect(fixed.lines.last == "It does not occur any more.")
+    #expect(fixed.lines.last == "It no longer occurs.")
     do throws(Problem) {
       let console = Console(isInteractive: false, print: { _, _ in }, complain: { _ in })
       _ = try await tool().run(

@@ -179,7 +179,7 @@ import Testing
     let (_, problem) = try await lead(given: id, telling: state)
     #expect(
       problem
-        == "The result “\(id)” tells of something else. “--record \(path("lead")) --resume” goes "
+        == "The result “\(id)” belongs to another piece. “--record \(path("lead")) --resume” goes "
         + "on from here.")
   }
 
