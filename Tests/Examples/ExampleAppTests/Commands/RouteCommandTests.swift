@@ -121,8 +121,8 @@ import Testing
     #expect(other.status == 1)
     #expect(
       other.text.hasPrefix(
-        "The routes are not those of the baseline: 1 added, 1 removed. If you meant that, write the "
-          + "baseline anew and commit it.\n\n"))
+        "The routes are not those of the baseline: 1 added, 1 removed. If you meant that, rewrite "
+          + "the baseline and commit it.\n\n"))
     // Comparing leaves the file as it is.
     #expect(try String(contentsOf: file, encoding: .utf8) == catalogue(["offer"]).baseline)
   }

@@ -90,7 +90,7 @@ import Testing
     let gone = try #require(try problem(of: long))
     #expect(
       gone.hasSuffix(
-        "though nothing is due any more. The file was changed or damaged. Record it again."),
+        "though nothing more is due. The file was changed or damaged. Record it again."),
       "\(gone)")
   }
 

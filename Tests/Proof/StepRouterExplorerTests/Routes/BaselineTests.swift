@@ -181,7 +181,7 @@ import Testing
       text.hasPrefix(
         """
         The routes are not those of the baseline: 1 added, 1 removed, 1 changed. If you meant that, \
-        write the baseline anew and commit it.
+        rewrite the baseline and commit it.
 
           route article
             takes Int
@@ -225,11 +225,11 @@ import Testing
         + "version 1”. Is it the right file?")
     #expect(
       RouteBaselineError.otherVersion("2").description
-        == "The baseline is of version 2, and this is version 1: write it anew with the catalogue’s "
+        == "The baseline is of version 2, and this is version 1: rewrite it with the catalogue’s "
         + "`baseline`.")
     #expect(
       RouteBaselineError.strayLine(number: 3, "  x").description
-        == "Line 3 of the baseline, “  x”, belongs to no route: write the baseline anew with the "
+        == "Line 3 of the baseline, “  x”, belongs to no route: rewrite the baseline with the "
         + "catalogue’s `baseline`.")
   }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(drift.removed.first == "Menu › Payments → ShopHome “Payments” (push)")
     #expect(
       drift.description == """
-        The taps are not those of the baseline. If you meant that, write it anew and commit it.
+        The taps are not those of the baseline. If you meant that, rewrite it and commit it.
         - Menu › Payments → ShopHome “Payments” (push)
         + Menu › Payments → ShopHome “Profile” (push)
         - ShopHome “Payments” › Done → Menu (pop)
@@ -108,8 +108,8 @@ import Testing
   @Test(
     "A text that's no baseline is refused",
     arguments: [
-      ("", "The baseline is empty: write it anew."),
-      (" \n", "The baseline is empty: write it anew."),
+      ("", "The baseline is empty: write it again."),
+      (" \n", "The baseline is empty: write it again."),
       (
         "StepRouter routes, version 1",
         "This is no baseline of taps: it begins with “StepRouter routes, version 1” and not with "
