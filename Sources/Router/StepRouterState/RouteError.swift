@@ -88,7 +88,7 @@ extension RouteError: CustomStringConvertible {
     case .unknownPlace:
       "The map recognizes nothing on screen: give its screens a “reading:”."
     case .foreignActivity(let type, let expected):
-      "The activity “\(type)” isn't a place that was saved here: one of the type “\(expected)” is "
+      "The activity “\(type)” is not a place that was saved here: one of the type “\(expected)” is "
         + "expected. Give the driver that type, or restore the activity yourself."
     case .newerPlace(let version, let known):
       "The place was saved by a newer app, in version \(version); this one reads up to \(known). Begin "

@@ -53,7 +53,7 @@ struct JournalRecord {
     for name in told.keys.sorted() where !names.contains(name) {
       verdict.note(
         .leaveNotTold,
-        "The journal reports “\(name)”, which isn't a destination; there are "
+        "The journal reports “\(name)”, which is not a destination; there are "
           + "\(names.joined(separator: ", ")).")
     }
     for name in Set(names).sorted() {

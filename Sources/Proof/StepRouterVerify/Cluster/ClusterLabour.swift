@@ -60,7 +60,7 @@ final class ClusterLabour: Labour {
     guard let line = ClusterLine(text) else {
       // A lost worker may have left half a line; its piece is due again.
       if isRound { return }
-      throw Problem("\(text.quoted) is no result: pass on what “worker” writes.")
+      throw Problem("\(text.quoted) is not a result: pass on what “worker” writes.")
     }
     if let refusal = line.refused {
       throw Problem("A worker has refused the piece “\(refusal.id ?? "")”. \(refusal.message)")

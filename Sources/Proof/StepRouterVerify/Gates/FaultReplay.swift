@@ -89,7 +89,7 @@ struct FaultReplay {
     } catch { throw Problem(error.description) }
     guard let fault = faults.first(where: { $0.has(code) }) else {
       throw Problem(
-        "\(code.quoted) is no fault of \(record.quoted)"
+        "\(code.quoted) is not a fault of \(record.quoted)"
           + (faults.isEmpty ? ", which has none." : "; it has \(faults.codes)."))
     }
     return (fault, settings)

@@ -209,7 +209,7 @@ import Testing
         ["verify", "--replay", "leaked-0000", "--since", path("before")], on: console)
       Issue.record("It was replayed.")
     } catch {
-      #expect(error.description.hasPrefix("“leaked-0000” is no fault of "))
+      #expect(error.description.hasPrefix("“leaked-0000” is not a fault of "))
       #expect(error.description.hasSuffix("”; it has failed-7778."))
     }
   }

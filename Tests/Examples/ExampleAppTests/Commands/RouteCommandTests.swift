@@ -143,8 +143,8 @@ import Testing
       (["map", "--svg"], "There is no option “--svg”; “Proof --help” lists the options."),
       (["map", "--dot=1"], "“--dot” takes no value."),
       (["check", "a", "--read"], "There is no option “--read”; “Proof --help” lists the options."),
-      (["lnit"], "“lnit” is no command; “Proof --help” lists them."),
-      ([], "“” is no command; “Proof --help” lists them."),
+      (["lnit"], "“lnit” is not a command; “Proof --help” lists them."),
+      ([], "“” is not a command; “Proof --help” lists them."),
       (["test", "log"], "“test” is written “test from-log <file>”."),
       (["test", "from-log"], "“test” is written “test from-log <file>”."),
       (

@@ -221,8 +221,8 @@ import Testing
         == "The baseline is empty: write the catalogue’s `baseline` into it.")
     #expect(
       RouteBaselineError.noBaseline(firstLine: "Hello").description
-        == "This is no baseline of routes: it begins with “Hello” and not with “StepRouter routes, "
-        + "version 1”. Is it the right file?")
+        == "This is not a baseline of routes: it begins with “Hello” and not with “StepRouter "
+        + "routes, version 1”. Is it the right file?")
     #expect(
       RouteBaselineError.otherVersion("2").description
         == "The baseline is of version 2, and this is version 1: rewrite it with the catalogue’s "

@@ -112,12 +112,12 @@ import Testing
       (" \n", "The baseline is empty: write it again."),
       (
         "StepRouter routes, version 1",
-        "This is no baseline of taps: it begins with “StepRouter routes, version 1” and not with "
-          + "“StepRouter taps, version 1: depth 2, states 1000”. Is it the right file?"
+        "This is not a baseline of taps: it begins with “StepRouter routes, version 1” and not "
+          + "with “StepRouter taps, version 1: depth 2, states 1000”. Is it the right file?"
       ),
       (
         "StepRouter taps, version 1: depth two, states 1",
-        "This is no baseline of taps: it begins with “StepRouter taps, version 1: depth two, "
+        "This is not a baseline of taps: it begins with “StepRouter taps, version 1: depth two, "
           + "states 1” and not with “StepRouter taps, version 1: depth 2, states 1000”. Is it the "
           + "right file?"
       ),

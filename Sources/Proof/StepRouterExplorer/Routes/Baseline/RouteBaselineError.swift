@@ -24,7 +24,7 @@ extension RouteBaselineError: CustomStringConvertible {
     switch self {
     case .empty: "The baseline is empty: write the catalogue’s `baseline` into it."
     case .noBaseline(let line):
-      "This is no baseline of routes: it begins with “\(line)” and not with “"
+      "This is not a baseline of routes: it begins with “\(line)” and not with “"
         + "\(RouteBaseline.title)\(RouteBaseline.version)”. Is it the right file?"
     case .otherVersion(let version):
       "The baseline is of version \(version), and this is version \(RouteBaseline.version): "
