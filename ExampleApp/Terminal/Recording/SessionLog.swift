@@ -68,7 +68,7 @@ final class SessionLog {
   func write(to file: String) throws(Problem) {
     if let obstacle {
       throw Problem(
-        "A log cannot repeat the “\(obstacle)” of this session; start anew, and record before it.")
+        "A log cannot repeat the “\(obstacle)” of this session; start again, and record before it.")
     }
     try SmallFile.checkWritable(file)
     do throws(EventLogError) { try recorder.write(to: URL(fileURLWithPath: file)) } catch {

@@ -60,7 +60,7 @@ extension LinkError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let length, let limit):
-      "The link has \(length) bytes; at most \(limit) are taken."
+      "The link has \(length) bytes; the limit is \(limit)."
     case .malformed(let flaw): "The link has \(flaw.rawValue)."
     case .noMatch(let path, let nearest):
       "No pattern matches the path “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
@@ -78,7 +78,8 @@ extension LinkError: CustomStringConvertible {
       "The scene's router works in another scene's window: give each scene a router of its own, with a "
         + "window provider that gives the scene's window."
     case .overtaken:
-      "A newer link has come while this one waited: use the policy “.inOrder” to open each of them."
+      "A newer link arrived while this one was waiting: use the policy “.inOrder” to open "
+        + "each of them."
     }
   }
 }

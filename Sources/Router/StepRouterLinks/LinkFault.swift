@@ -52,7 +52,7 @@ extension AnyLinkPattern {
     }
     if path.formCount > LinkPath.mostForms {
       problems.append(
-        "has \(path.formCount) forms, of which a map reads \(LinkPath.mostForms): declare fewer "
+        "has \(path.formCount) forms, but a map reads only \(LinkPath.mostForms): declare fewer "
           + "words for one place, or several patterns.")
     }
     if isUnclear {

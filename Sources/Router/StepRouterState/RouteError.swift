@@ -86,17 +86,17 @@ extension RouteError: CustomStringConvertible {
       "There is no window with a root view controller to be read: read it when the app is shown, and "
         + "in the router's window."
     case .unknownPlace:
-      "The map knows nothing of what is on screen: give its screens a “reading:”."
+      "The map recognizes nothing on screen: give its screens a “reading:”."
     case .foreignActivity(let type, let expected):
-      "The activity “\(type)” is no place that was saved here: one of the type “\(expected)” is expected. "
-        + "Give the driver that type, or restore the activity yourself."
+      "The activity “\(type)” is not a place that was saved here: one of the type “\(expected)” is "
+        + "expected. Give the driver that type, or restore the activity yourself."
     case .newerPlace(let version, let known):
       "The place was saved by a newer app, in version \(version); this one reads up to \(known). Begin "
         + "where a new user begins."
     case .unreadablePlace(let flaw):
       "The activity has \(flaw.rawValue): restore only what “stateRestorationActivity” has made."
     case .noRoutable(let change):
-      "No Routable is known for \(change), because “follow(_:)” only told what is shown: let the "
+      "No Routable is known for \(change), because “follow(_:)” only reported the route: let the "
         + "driver show the route itself."
     case .stuck: "A Routable has not answered in time: each call has to return or throw."
     }

@@ -35,7 +35,7 @@ extension SystemScreenRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .mailNotSetUp: "this device has no account to send mail with"
-    case .notOnTheWeb(let url): "\(url) is no page of the web; its URL starts with http or https"
+    case .notOnTheWeb(let url): "\(url) is not a web page; its URL starts with http or https"
     case .nothingToShare: "there is nothing to share"
     case .noDocumentTypes: "there is no type of documents to open"
     case .nothingToExport: "there is no file to export"

@@ -149,7 +149,7 @@ extension Foreground {
         destination.isShown(screen)
       else { continue }
       replay.note(.stillVisible, Culprit(screen), in: &verdict) {
-        "\($0) stays visible, though “\(unmet.name)” does not hold any more. Take it away or cover "
+        "\($0) stays visible, though “\(unmet.name)” no longer holds. Take it away or cover "
           + "it as soon as that ends"
       }
     }

@@ -50,7 +50,7 @@ struct MoveAttempt {
     let shown = isTakenBack ? replay.shownFacts : nil
     let front = isTakenBack ? replay.frontName : ""
     if await !replay.perform(move), !isIdle {
-      verdict.note(.notReplayed, "\(move.words) is not possible any more.")
+      verdict.note(.notReplayed, "\(move.words) is no longer possible.")
     }
     if move == .escape || move == .swipeDown {
       verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.windows)) {

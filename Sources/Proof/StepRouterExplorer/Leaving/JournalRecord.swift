@@ -53,7 +53,7 @@ struct JournalRecord {
     for name in told.keys.sorted() where !names.contains(name) {
       verdict.note(
         .leaveNotTold,
-        "The journal tells of “\(name)”, which is no destination; there are "
+        "The journal reports “\(name)”, which is not a destination; there are "
           + "\(names.joined(separator: ", ")).")
     }
     for name in Set(names).sorted() {
@@ -71,24 +71,24 @@ struct JournalRecord {
     let list = reasons.map(\.phrase).joined(separator: ", ")
     if reasons.count < gone.count {
       if telling.contains(name) {
-        verdict.note(.leaveNotTold, "“\(name)” has left, and it is not told.")
+        verdict.note(.leaveNotTold, "“\(name)” has left without a report.")
       }
     } else if reasons.count > gone.count {
       if gone.isEmpty {
         verdict.note(
           wasThere ? .leaveToldEarly : .leaveToldTwice,
-          "“\(name)” is told to have left (\(list)), and "
+          "“\(name)” is reported to have left (\(list)), and "
             + (wasThere ? "is there." : "was not there."))
       } else {
         verdict.note(
-          .leaveToldTwice, "The leave of “\(name)” is told \(reasons.count) times: \(list).")
+          .leaveToldTwice, "The leave of “\(name)” is reported \(reasons.count) times: \(list).")
       }
     } else if gone.count == 1, let reason = reasons.first, let actual = left(gone[0]),
       reason != actual
     {
       verdict.note(
         .wrongReason,
-        "“\(name)” is told to have left for the wrong reason: \(reason.phrase), where it is "
+        "“\(name)” is reported to have left for the wrong reason: \(reason.phrase), where it is "
           + "\(actual.phrase).")
     }
   }

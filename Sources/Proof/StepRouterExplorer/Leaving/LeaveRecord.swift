@@ -90,13 +90,13 @@ final class LeaveRecord {
       let isThere = present.contains(resident.number)
       guard let reason = reasons.first else {
         let isOwed = !isThere && !resident.isKept && !resident.isKeptByApp && !cause.endsProcess
-        if isOwed { verdict.note(.leaveNotTold, "\(resident.name) has left, and it is not told.") }
+        if isOwed { verdict.note(.leaveNotTold, "\(resident.name) has left without a report.") }
         continue
       }
       if reasons.count > 1 {
         verdict.note(
           .leaveToldTwice,
-          "The leave of \(resident.name) is told \(reasons.count) times: "
+          "The leave of \(resident.name) is reported \(reasons.count) times: "
             + "\(reasons.map(\.phrase).joined(separator: ", ")).")
       } else if isThere, resident.isKeptByApp || (resident.isKept && cause.isLong) {
         // The container or app that keeps it may have brought it back: the user popped a child of a
@@ -104,18 +104,20 @@ final class LeaveRecord {
         continue
       } else if isThere {
         verdict.note(
-          .leaveToldEarly, "\(resident.name) is told to have left (\(reason.phrase)), and is there."
+          .leaveToldEarly,
+          "\(resident.name) is reported to have left (\(reason.phrase)), and is there."
         )
       } else if cause.endsProcess {
         verdict.note(
           .leaveToldEarly,
-          "\(resident.name) is told to have left (\(reason.phrase)), though its process has ended.")
+          "\(resident.name) is reported to have left (\(reason.phrase)), though its process has "
+            + "ended.")
       } else {
         let (way, top) = way(of: resident, present: present)
         if !cause.allows(reason, for: way, wasOnTop: top) {
           verdict.note(
             .wrongReason,
-            "\(resident.name) is told to have left for the wrong reason: \(reason.phrase).")
+            "\(resident.name) is reported to have left for the wrong reason: \(reason.phrase).")
         }
       }
     }

@@ -62,7 +62,7 @@ extension EventLog {
       "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has another type"
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       context.debugDescription
-    default: "it is no JSON"
+    default: "it is not JSON"
     }
   }
 }

@@ -19,7 +19,7 @@ extension Expedition {
     in record: ExplorationRecord, knowing covered: Set<CoveredItem>
   ) -> String? {
     let found = ExplorationDue(phase: record.phase, state: record.state)
-    guard let due = next() else { return "it is about \(found), though nothing is due any more" }
+    guard let due = next() else { return "it is about \(found), though nothing more is due" }
     guard found == due else { return "it is about \(found), though \(due) is due" }
     if record.reusedCount != 0 { return "it counts what was reused" }
     if let state = record.trials.map(\.state).first(where: { $0 != record.state }) {

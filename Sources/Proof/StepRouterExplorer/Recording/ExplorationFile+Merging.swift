@@ -74,7 +74,7 @@ extension ExplorationFile {
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       throw .unreadable(
         file: target.lastPathComponent,
-        reason: "it is no regular file that the whole can replace; give the whole another name")
+        reason: "it is not a regular file that the whole can replace; give the whole another name")
     }
     return target
   }

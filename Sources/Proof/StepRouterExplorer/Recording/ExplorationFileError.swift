@@ -37,7 +37,8 @@ extension ExplorationFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let file, let reason): "\(file): \(reason)."
     case .notAnExploration(let file):
-      "\(file) is not an exploration: its first line is no header. Give a file that was recorded."
+      "\(file) is not an exploration: its first line is not a header. Give a file that was "
+        + "recorded."
     case .otherVersion(let file, let version):
       "\(file) has version \(version) of the format, and this program reads version "
         + "\(ExplorationHeader.currentVersion). Record it again."

@@ -54,7 +54,7 @@ extension ExplorationRecord {
     var rest = trials[...]
     for (letter, destination) in zip(outcomes, app.destinations) {
       guard letter == Self.fault else {
-        guard "vrbailIL".contains(letter) else { return "“\(letter)” is no outcome" }
+        guard "vrbailIL".contains(letter) else { return "“\(letter)” is not an outcome" }
         continue
       }
       guard let trial = rest.popFirst(), trial.subject == .destination, trial.isWrong,

@@ -32,7 +32,7 @@ struct MergedPart {
   func checkEnd(of expedition: Expedition) throws(ExplorationFileError) {
     if let head {
       let found = ExplorationDue(phase: head.phase, state: head.state)
-      throw reader.inconsistent("it is about \(found), though nothing is due any more")
+      throw reader.inconsistent("it is about \(found), though nothing more is due")
     }
     guard reader.end != nil else { throw .incomplete(file: name) }
     try reader.checkEnd(states: expedition.exploration.states.count)

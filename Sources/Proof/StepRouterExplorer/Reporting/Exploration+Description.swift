@@ -25,7 +25,7 @@ extension Exploration: CustomStringConvertible {
     }
     if !unansweredTaps.isEmpty {
       lines.append(
-        "Nothing to be seen comes of: "
+        "No visible effect: "
           + unansweredTaps.map(\.description).joined(separator: ", "))
     }
     if !allowed.isEmpty {

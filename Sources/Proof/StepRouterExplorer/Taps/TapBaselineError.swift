@@ -16,9 +16,9 @@ extension TapBaselineError: CustomStringConvertible {
   /// The problem and its remedy.
   public var description: String {
     switch self {
-    case .empty: "The baseline is empty: write it anew."
+    case .empty: "The baseline is empty: write it again."
     case .noBaseline(let line):
-      "This is no baseline of taps: it begins with “\(line)” and not with “"
+      "This is not a baseline of taps: it begins with “\(line)” and not with “"
         + "\(TapBaseline.title)depth 2, states 1000”. Is it the right file?"
     }
   }

@@ -30,7 +30,7 @@ extension TapDrift: CustomStringConvertible {
         return keys.0 == keys.1 ? left.sign == "-" && right.sign == "+" : keys.0 < keys.1
       }
     let advice =
-      "The taps are not those of the baseline. If you meant that, write it anew and commit it."
+      "The taps are not those of the baseline. If you meant that, rewrite it and commit it."
     return ([advice] + lines.map { "\($0.sign) \($0.line)" }).joined(separator: "\n")
   }
 

@@ -150,7 +150,7 @@ function problemsOf(state, destination) {
     ...fault.texts.map(text => element("li", {}, data.texts[text])));
   if (!fault.finding) return [problems];
   const link = element("a", { href: `#f${fault.finding}` }, `Fault F${fault.finding}`);
-  return [problems, element("p", {}, link, " tells it by the shortest way.")];
+  return [problems, element("p", {}, link, " shows the shortest way to it.")];
 }
 
 function showCell(state, destination) {

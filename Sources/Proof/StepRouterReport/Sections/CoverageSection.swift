@@ -108,7 +108,7 @@ struct CoverageSection {
     let exploration = facts.exploration
     let lists = [
       ("No move leads there", exploration.unreached.map(\.name)),
-      ("Nothing to be seen comes of it", exploration.unansweredTaps.map(\.phrase)),
+      ("No visible effect", exploration.unansweredTaps.map(\.phrase)),
       ("Not judged", exploration.allowed.map(\.description)),
     ].filter { !$0.1.isEmpty }
     guard !lists.isEmpty else { return "" }

@@ -18,7 +18,7 @@ struct FailuresSection {
       return "<p class=\"calm\">None. What was tried did what it should.</p>\n"
     }
     return """
-      <p>Each fault is told once, by the shortest way that leads to it.\(codes)</p>
+      <p>Each fault is listed once, with the shortest way to it.\(codes)</p>
       \(overview)\(facts.groups.map(group))\(remainder)
       """
   }

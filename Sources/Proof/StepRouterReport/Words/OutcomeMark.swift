@@ -59,7 +59,7 @@ extension Exploration.Outcome {
     case .answeredByAlert: ("Told", "The app answered with an alert.")
     case .failed: ("Failed", "It did not work, and the app says so.")
     case .moved: ("Moved", "The user made a move.")
-    case .awaited: ("Awaited", "Somebody waited for an answer.")
+    case .awaited: ("Awaited", "The app waited for an answer.")
     case .nothingBelow: ("Nothing below", "There was nothing to go back to.")
     }
   }

@@ -142,7 +142,7 @@ private struct Untold: Error, CustomStringConvertible {
   let advice: String
 
   var description: String {
-    "nothing was told for \(step); write 'spy.\(advice)' in the test"
+    "the spy has no answer for \(step); write 'spy.\(advice)' in the test"
   }
 }
 

@@ -60,7 +60,7 @@ final class ClusterLabour: Labour {
     guard let line = ClusterLine(text) else {
       // A lost worker may have left half a line; its piece is due again.
       if isRound { return }
-      throw Problem("\(text.quoted) is no result: pass on what “worker” writes.")
+      throw Problem("\(text.quoted) is not a result: pass on what “worker” writes.")
     }
     if let refusal = line.refused {
       throw Problem("A worker has refused the piece “\(refusal.id ?? "")”. \(refusal.message)")
@@ -72,7 +72,7 @@ final class ClusterLabour: Labour {
           + "build, with the same options.")
     }
     guard ClusterPiece.isID(result.id, of: result.record.phase, in: result.record.state) else {
-      throw Problem("The result “\(result.id)” tells of something else.")
+      throw Problem("The result “\(result.id)” belongs to another piece.")
     }
     results[result.id] = result.record
   }

@@ -68,7 +68,7 @@ struct ClusterWorker {
     }
     guard let piece = ClusterLine(line)?.piece else {
       throw .refusal(
-        .init(id: outline?.id, .unreadable, "The line is no piece: pass on what “lead” writes."))
+        .init(id: outline?.id, .unreadable, "The line is not a piece: pass on what “lead” writes."))
     }
     guard piece.app == app else {
       throw .refusal(

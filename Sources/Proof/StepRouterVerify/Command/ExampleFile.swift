@@ -20,8 +20,8 @@ struct ExampleFile {
         let steps = example.walk
       else {
         throw Problem(
-          "\(path.quoted): line \(index + 1) is no example; each step is a “move” or a “request”, as "
-            + "in a log.")
+          "\(path.quoted): line \(index + 1) is not an example; each step is a “move” or a "
+            + "“request”, as in a log.")
       }
       examples.append(steps)
     }

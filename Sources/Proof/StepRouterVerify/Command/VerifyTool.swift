@@ -114,6 +114,6 @@ public struct VerifyTool {
     if options.take("lint") { return try RouteCommands(of: self, on: console).lint(&options) }
     if options.take("test") { return try await LogTest(of: self, on: console).run(&options) }
     throw Problem(
-      "\((arguments.first ?? "").quoted) is no command; “\(program) --help” lists them.")
+      "\((arguments.first ?? "").quoted) is not a command; “\(program) --help” lists them.")
   }
 }

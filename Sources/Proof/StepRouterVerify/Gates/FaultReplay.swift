@@ -69,7 +69,7 @@ struct FaultReplay {
 
   private func conclude(_ occurrences: [Exploration.Fault]) -> Int32 {
     guard let last = occurrences.last else {
-      console.print("It does not occur any more.", "\n")
+      console.print("It no longer occurs.", "\n")
       return 0
     }
     let steadiness = Steadiness(occurrences: occurrences.count, of: repeats)
@@ -89,7 +89,7 @@ struct FaultReplay {
     } catch { throw Problem(error.description) }
     guard let fault = faults.first(where: { $0.has(code) }) else {
       throw Problem(
-        "\(code.quoted) is no fault of \(record.quoted)"
+        "\(code.quoted) is not a fault of \(record.quoted)"
           + (faults.isEmpty ? ", which has none." : "; it has \(faults.codes)."))
     }
     return (fault, settings)

@@ -36,7 +36,7 @@ package struct MergeOptions: Hashable, Sendable {
     guard files.count > (isPartial ? 0 : 1) else {
       throw Problem(
         isPartial
-          ? "“merge --partial” takes the files of the parts that are there; it writes no whole."
+          ? "“merge --partial” takes the files of the parts that remain; it writes no merged file."
           : "“merge” takes the file to be written and then those of all parts.")
     }
     whole = isPartial ? nil : files[0]

@@ -104,7 +104,7 @@ package struct VerifyOptions: Hashable, Sendable {
     }
     self.shard = shard ?? .whole
     if self.shard != .whole, record == nil {
-      throw Problem("A part is of use only with “--record”: the parts' files are merged.")
+      throw Problem("A part is useful only with “--record”: the parts' files are merged.")
     }
     if self.shard != .whole, comparison.since != nil {
       throw Problem("A part has only some of the faults: compare the merged file by “--since”.")

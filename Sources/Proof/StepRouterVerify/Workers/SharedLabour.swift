@@ -114,7 +114,7 @@ final class SharedLabour<Work: Worker>: Labour {
     guard let answer = try? JSONDecoder().decode(WorkerAnswer<Work>.self, from: data) else {
       guard let news = try? JSONDecoder().decode(WorkerNews.self, from: data), !news.isEmpty else {
         let text = String(decoding: data, as: UTF8.self)
-        throw Problem("A worker has answered what cannot be read: \(text.quoted).")
+        throw Problem("A worker has sent an unreadable answer: \(text.quoted).")
       }
       workers[id]?.deed = news.deed
       workers[id]?.end = news.end

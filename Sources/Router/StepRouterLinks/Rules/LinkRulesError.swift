@@ -32,13 +32,13 @@ extension LinkRulesError: CustomStringConvertible {
     switch self {
     case .refused(let faults): faults.map(\.description).joined(separator: "\n")
     case .older(let document, let version, let present):
-      "\(document) has version \(version), but version \(present) counts: raise its version."
+      "\(document) has version \(version), but version \(present) is in effect: raise its version."
     case .wrongSignature(let document):
-      "The signature of \(document) is not the app's: sign the document anew, or give LinkRules a "
+      "The signature of \(document) is not the app's: sign the document again, or give LinkRules a "
         + "“verify” that accepts it."
     case .fetchFailed(let url, let reason): "\(url) could not be fetched: \(reason)"
     case .timedOut(let url, let limit): "\(url) did not come within \(limit)."
-    case .cancelled(let url): "\(url) is not waited for any more."
+    case .cancelled(let url): "The task that awaited \(url) was cancelled."
     case .notStored(let file, let reason): "\(file) could not be written: \(reason)"
     }
   }

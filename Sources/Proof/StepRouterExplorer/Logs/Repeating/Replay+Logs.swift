@@ -35,7 +35,7 @@ extension Replay {
     guard process != nil else {
       return "Links arrive in an app that is launched: make the explorer with Explorer(windows:)."
     }
-    guard let url = URL(string: link) else { return "“\(link)” is no URL." }
+    guard let url = URL(string: link) else { return "“\(link)” is not a URL." }
     return await receive(url, arrival) ? nil : "\(arrival) needs a second window."
     #endif
   }

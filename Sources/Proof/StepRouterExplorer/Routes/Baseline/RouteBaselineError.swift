@@ -24,13 +24,13 @@ extension RouteBaselineError: CustomStringConvertible {
     switch self {
     case .empty: "The baseline is empty: write the catalogue’s `baseline` into it."
     case .noBaseline(let line):
-      "This is no baseline of routes: it begins with “\(line)” and not with “"
+      "This is not a baseline of routes: it begins with “\(line)” and not with “"
         + "\(RouteBaseline.title)\(RouteBaseline.version)”. Is it the right file?"
     case .otherVersion(let version):
       "The baseline is of version \(version), and this is version \(RouteBaseline.version): "
-        + "write it anew with the catalogue’s `baseline`."
+        + "rewrite it with the catalogue’s `baseline`."
     case .strayLine(let number, let line):
-      "Line \(number) of the baseline, “\(line)”, belongs to no route: write the baseline anew "
+      "Line \(number) of the baseline, “\(line)”, belongs to no route: rewrite the baseline "
         + "with the catalogue’s `baseline`."
     }
   }

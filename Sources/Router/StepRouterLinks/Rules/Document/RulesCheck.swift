@@ -110,7 +110,7 @@ extension RulesCheck {
     case .web(let url):
       guard let web else {
         return note(
-          "the app has no screen for web pages: it gives one to ruled(by:web:)", place)
+          "the app has no screen for web pages: pass one to ruled(by:web:)", place)
       }
       if let reason = web.refusal(of: url, for: pattern) { return note(reason, place) }
       checkInterceptors(of: web.described, for: pattern, word, place)

@@ -47,7 +47,7 @@ struct RulesReader {
     }
     guard case .number(let number) = node.value, let version = Int(exactly: number), version > 0
     else {
-      note("the version is no whole number from 1", node.place)
+      note("the version isn't a whole number from 1", node.place)
       return nil
     }
     return version
@@ -95,7 +95,7 @@ struct RulesReader {
       return []
     }
     guard let elements = list.elements, !elements.isEmpty else {
-      note("“patterns” is no list of texts: write one such as [\"product/:id\"]", list.place)
+      note("“patterns” isn't a list of texts: write one such as [\"product/:id\"]", list.place)
       return []
     }
     return elements.compactMap { element in
@@ -105,7 +105,7 @@ struct RulesReader {
       }
       if text.contains("?") {
         note(
-          "“\(text)” has a query: write only the path, a rule counts for every query", element.place
+          "“\(text)” has a query: write only the path, a rule applies to every query", element.place
         )
         return nil
       }

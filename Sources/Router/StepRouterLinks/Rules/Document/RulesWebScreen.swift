@@ -31,12 +31,12 @@ struct RulesWebScreen {
     let template = URLTemplate(text)
     for name in template.names where !names.contains(name) {
       let known = names.isEmpty ? "none" : names.map { ":" + $0 }.wordedChoice
-      return "“:\(name)” is no parameter of “\(pattern.summary)”, which has \(known)"
+      return "“:\(name)” isn't a parameter of “\(pattern.summary)”, which has \(known)"
     }
     guard let url = try? URL(exactly: template.filled { _ in "x" }),
       url.scheme?.asciiLowercased == "https", url.user == nil, url.port == nil,
       let host = url.host?.asciiLowercased
-    else { return "“\(text)” is no https URL without a user and a port" }
+    else { return "“\(text)” isn't an https URL without a user and a port" }
     // With a parameter in the host's place, a link could lead to any host.
     if template.hasNameInHost { return "“\(text)” has a parameter in its host: write the host" }
     return isOwn(host) ? nil : "the host “\(host)” is none of the app's: \(ownHosts)"

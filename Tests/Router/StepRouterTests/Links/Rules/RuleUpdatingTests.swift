@@ -23,7 +23,7 @@ struct RuleUpdatingTests {
     "A document that is fetched counts if it's newer",
     arguments: [
       (6, "true", 6), (5, "false", 5),
-      (4, "next.json has version 4, but version 5 counts: raise its version.", 5),
+      (4, "next.json has version 4, but version 5 is in effect: raise its version.", 5),
     ])
   func fetched(version: Int, end: String, counts: Int) async {
     let told = await update { _ in
@@ -56,7 +56,7 @@ struct RuleUpdatingTests {
     let waiting = Task { await update { _ in await Self.forever() } }
     await device.settle()
     waiting.cancel()
-    #expect(await waiting.value == "file:///rules/next.json is not waited for any more.")
+    #expect(await waiting.value == "The task that awaited file:///rules/next.json was cancelled.")
   }
 
   /// Never returns, and doesn't notice a cancellation.
