@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A container with a menu that slides in over its content. Like a container from any package, it
+/// A container with a menu that slides in over its content. Like a container from a package, it
 /// knows nothing about routes.
 open class DrawerViewController: UIViewController {
   /// The menu, which slides in from the leading edge.
@@ -13,7 +13,7 @@ open class DrawerViewController: UIViewController {
     didSet { replace(oldValue, with: content) }
   }
 
-  /// A Boolean value that's true while the menu is open or opening.
+  /// Whether the menu is open or opening.
   public private(set) var isOpen = false
 
   private static let slide: TimeInterval = 0.25
@@ -30,7 +30,7 @@ open class DrawerViewController: UIViewController {
     if isOpen { menu?.viewIfLoaded?.frame = view.bounds }
   }
 
-  /// Slides the menu in or out, and calls the completion once it rests.
+  /// Slides the menu in or out, and calls the completion when the menu has stopped.
   public func setOpen(
     _ isOpen: Bool, animated: Bool, completion: @escaping @MainActor () -> Void = {}
   ) {

@@ -28,7 +28,7 @@ extension Case {
     case tenInterceptors = "push past ten interceptors that answer at once (by hand: without)"
     case journal = "push, noted in a journal (by hand: unobserved)"
     case transition = "push with an animator (by hand: of the stack's delegate)"
-    case waitingScreen = "push a screen that loads (by hand: with an activity indicator)"
+    case waitingScreen = "push a screen that loads (by hand: with a task)"
     case systemScreen = "present a browser"
     case path = "push by a path in a model (by hand: by the router)"
     case listedLinks = "links of ten listed screens (by hand: of ten patterns)"

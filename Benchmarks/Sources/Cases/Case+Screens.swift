@@ -28,17 +28,25 @@ extension Case {
     }
   }
 
-  /// Pushes a screen that waits for its content, and pops it before the content comes.
+  /// Pushes a screen whose content comes on the next turn, and pops it again.
   static var waitingScreen: Case {
     let pushing = Pushing()
-    let router = pushing.stage.router()
+    let (stage, navigation) = (pushing.stage, pushing.navigation)
+    let router = stage.router()
     let detail = Steps.loading
-    return Case(.waitingScreen, on: pushing.stage) {
+    /// Lets time pass, and then the tasks on the main actor run.
+    func popBack() {
+      stage.device.advance(by: .milliseconds(1))
+      RunLoop.main.run(mode: .default, before: .distantPast)
+      navigation.popToRootViewController(animated: false)
+      stage.settle()
+    }
+    return Case(.waitingScreen, on: stage) {
       router.navigate(to: detail, animated: false, completion: nil)
-      pushing.popBack()
+      popBack()
     } byHand: {
-      pushing.navigation.pushViewController(WaitingViewController(), animated: false)
-      pushing.popBack()
+      navigation.pushViewController(WaitingViewController(), animated: false)
+      popBack()
     }
   }
 
@@ -101,6 +109,14 @@ private final class WaitingViewController: UIViewController {
     let indicator = UIActivityIndicatorView(style: .large)
     view.addSubview(indicator)
     indicator.startAnimating()
+    Task { [self] in
+      indicator.removeFromSuperview()
+      let content = DetailViewController()
+      addChild(content)
+      content.view.frame = view.bounds
+      view.addSubview(content.view)
+      content.didMove(toParent: self)
+    }
   }
 }
 

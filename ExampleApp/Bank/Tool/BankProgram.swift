@@ -1,7 +1,7 @@
 import Foundation
 import StepRouterVerify
 
-/// The bank's command-line tool: tries every screen from everywhere, and checks the routes.
+/// The bank's command-line tool: tries every screen from every state, and checks the routes.
 @main @MainActor
 struct BankProgram {
   static func main() async {

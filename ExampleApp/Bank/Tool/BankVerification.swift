@@ -7,7 +7,7 @@ import StepRouterExplorer
 @MainActor
 package enum BankVerification {
   #if canImport(UIKit)
-  /// On a simulator nothing can launch the app, so this starts it in a window.
+  /// With Apple's UIKit, the explorer can't launch the app, so it starts the app in a window.
   package static func explorer(windows: Int) -> Explorer {
     Explorer(rows: 5) { window in
       let session = Session()

@@ -26,7 +26,7 @@ final class AccountViewController: UIViewController {
     update()
   }
 
-  /// The target of the storyboard's unwind segue.
+  /// The action of the storyboard's unwind segue.
   #if canImport(UIKit) && canImport(ObjectiveC)
   @IBAction
   #endif

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds the orders. They are on screen at once, and wait there for what the server has.
+/// Builds the screen of the orders. It appears at once, and waits there for the server's answer.
 struct OrdersFactory: Factory {
   let routes: ShopRoutes
 

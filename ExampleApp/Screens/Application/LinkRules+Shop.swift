@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterLinks
 
 extension LinkRules {
-  /// The rules that the shop is built with.
+  /// The rules built into the shop.
   private static let builtIn = """
     {
       "version": 1,
@@ -15,8 +15,8 @@ extension LinkRules {
 
   /// The shop's rules for its links.
   ///
-  /// - Parameter verify: Returns true if the shop's server has signed a document. By default, only
-  ///   the built-in document counts.
+  /// - Parameter verify: Returns true if the shop's server has signed a document. By default, it
+  ///   accepts none, so the built-in rules stay.
   public static func shop(
     verify: @escaping @MainActor (_ document: Data, _ signature: Data) -> Bool = { _, _ in false }
   ) -> LinkRules? {

@@ -4,16 +4,16 @@ import StepRouterFlows
 import StepRouterJournal
 import StepRouterLinks
 
-/// The app delegate, with everything the windows share, such as the inbox for links from outside.
+/// The app delegate, with everything that the windows share, such as the inbox for links from
+/// outside.
 ///
-/// On iOS the process starts it with `UIApplicationMain`, and each window is a
-/// ``ShopSceneDelegate``.
+/// On iOS, `UIApplicationMain` creates it, and each window has a ``ShopSceneDelegate``.
 public final class ShopApplication: UIResponder, UIApplicationDelegate {
   let shop: Shop
   let introduction: FlowDocument?
   let rules: LinkRules?
   let observers: [any RoutingObserver]
-  /// Shown on top of each window; nil except in debug builds that UIKit starts.
+  /// The journal to show on top of each window, if any.
   let journal: NavigationJournal?
   let onFailure: @MainActor (any Error) -> Void
   let inbox: LinkInbox
@@ -25,8 +25,9 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
   ///   - introduction: The list of the introduction's pages; nil for the default list.
   ///   - rules: The rules for the links; nil for none.
   ///   - observers: Observers of the windows' routers.
-  ///   - journal: Records the navigations, and is shown on top of each window; nil for none.
-  ///   - onFailure: Called for links that lead nowhere and places the driver can't restore.
+  ///   - journal: Records the navigations, and appears on top of each window; nil for none.
+  ///   - onFailure: Called for links that don't open, rules that don't fit the links, and places
+  ///     that the driver can't restore.
   public init(
     shop: Shop, introduction: FlowDocument? = nil, rules: LinkRules? = .shop(),
     observers: [any RoutingObserver] = [], journal: NavigationJournal? = nil,
@@ -42,8 +43,8 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
-  /// Creates an application with new models, as UIKit does. In debug builds its navigations are
-  /// shown on screen, and are intervals in Instruments.
+  /// Creates an application with new models, as UIKit does. In debug builds, it shows its
+  /// navigations on screen, and records them as intervals in Instruments.
   public convenience override init() {
     #if DEBUG && canImport(os)
     self.init(
@@ -54,7 +55,8 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
     #endif
   }
 
-  /// Returns links that open as the rules say.
+  /// Returns the links with the app's rules. If the rules don't fit, calls `onFailure` and returns
+  /// the links as they are.
   func ruled(_ links: LinkMap) -> LinkMap {
     guard let rules else { return links }
     do throws(LinkRulesError) { return try links.ruled(by: rules) } catch {
@@ -63,7 +65,7 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
     }
   }
 
-  /// Sets the notification delegate in time for the first tap, and the shortcuts of the icon.
+  /// Sets the notification delegate in time for the first tap, and the icon's shortcuts.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

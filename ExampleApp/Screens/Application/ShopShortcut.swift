@@ -21,7 +21,7 @@ public enum ShopShortcut: String, CaseIterable, Sendable {
     }
   }
 
-  /// The shortcut item, with the link it opens.
+  /// The shortcut item, with the link that it opens.
   @MainActor public var item: UIApplicationShortcutItem {
     UIApplicationShortcutItem(
       type: rawValue, localizedTitle: title, localizedSubtitle: nil,

@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// The parts each window has to itself: a router that works in it, the routes for that router, and
-/// a driver that restores its place.
+/// The parts that each window has for itself: a router that works in it, the routes for that
+/// router, and a driver that restores its place.
 @MainActor
 public struct ShopWindow {
   /// The window itself. After the start, its root is the drawer with the shop's tabs.

@@ -8,7 +8,7 @@ final class BagViewController: UIViewController {
   var navigator: AnyNavigator<GuestNavigator.Destination>?
   /// Asks the customer for confirmation.
   var confirm: @MainActor () async throws -> Bool = { true }
-  /// Begins to order what is in the bag; nil before iOS 17.
+  /// Begins the checkout; nil before iOS 17.
   var checkOut: (@MainActor () -> Void)?
 
   private let total = UILabel("")
@@ -26,7 +26,7 @@ final class BagViewController: UIViewController {
     update()
   }
 
-  /// Empties the bag after a confirmation. Without an answer it stays as it is.
+  /// Empties the bag after a confirmation. Without an answer, the bag stays as it is.
   private func empty() {
     Task { [bag, confirm] in
       if try await confirm() { bag?.removeAll() }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The first tab: the products, with buttons for the categories, the order and the bag.
+/// The first tab: the products, with buttons for the categories, the sort order and the bag.
 final class HomeViewController: UIViewController {
   var catalogue = Catalogue()
   var bag: Bag?

@@ -41,7 +41,7 @@ final class ProductViewController: UIViewController {
     updateReviews()
   }
 
-  /// Asks how many to add. Without an answer it adds nothing.
+  /// Asks how many to add. Without an answer, it adds nothing.
   private func addSeveral(of product: Product) {
     guard let askQuantity else { return }
     Task { [bag] in

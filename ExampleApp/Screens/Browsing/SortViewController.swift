@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The orders to sort products by: a popover on its button, or a sheet on a narrow device.
+/// A choice of sort orders: a popover on the Sort button, or a sheet on a narrow device.
 final class SortViewController: UIViewController {
   var shelf: Shelf?
 

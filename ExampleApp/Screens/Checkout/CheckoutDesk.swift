@@ -20,7 +20,8 @@ final class CheckoutDesk {
     checkout.path = [.delivery]
   }
 
-  /// The path is still empty, so the driver shows the bag, which is there.
+  /// Makes the driver at the first checkout. The path is still empty, so the driver shows the bag,
+  /// which is already there.
   private func makeDriver() -> PathDriver<Checkout.Page> {
     PathDriver(checkout, \.path, router: routes.router, base: routes.bag.with(())) {
       [checkout, routes] page in

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The pages of a checkout, without their base, which its path supplies.
+/// The pages of a checkout, without their base, which the path supplies.
 @available(iOS 17.0, *)
 extension ShopRoutes {
   func deliveryScreen(

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The fourth tab: the departments, each with a link to its products.
+/// The fourth tab: the departments, each leading to its products.
 final class DepartmentsViewController: UIViewController {
   var navigator: AnyNavigator<GuestNavigator.Destination>?
 

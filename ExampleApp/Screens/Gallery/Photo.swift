@@ -4,7 +4,7 @@ struct Photo: Hashable, Sendable {
   /// The position among the product's photos, from 1.
   let number: Int
 
-  /// The views of every product that there are photos of.
+  /// The views in which every product is photographed.
   static let views = ["from the front", "from above", "in use"]
 
   /// Returns the photo before (-1) or after (1) this one; nil if there is none.
@@ -31,7 +31,7 @@ extension Photo: LosslessStringConvertible {
   var description: String { "\(product)-\(number)" }
 }
 
-/// A product doesn't have a photo with this number.
+/// The error for a photo number that a product doesn't have.
 struct UnknownPhoto: Error, CustomStringConvertible {
   let number: Int
 

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension UIView {
-  /// Adds a column of views. It scrolls if it's taller than the screen, as with large text or in
-  /// landscape, and dragging dismisses the keyboard.
+  /// Adds a column of views. It scrolls if it's taller than the screen, for example with large text
+  /// or in landscape. Dragging dismisses the keyboard.
   func addColumn(_ views: [UIView]) {
     backgroundColor = .systemBackground
     let scroll = UIScrollView()

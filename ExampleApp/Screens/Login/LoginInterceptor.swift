@@ -3,7 +3,7 @@ import StepRouter
 
 /// Lets logged-in customers pass; shows others the login and waits for it.
 struct LoginInterceptor: RoutingInterceptor {
-  /// The customer closed the login without logging in.
+  /// The error if the customer closes the login without logging in.
   struct Cancelled: Error, CustomStringConvertible {
     var description: String { "the login was closed" }
   }
@@ -19,7 +19,7 @@ struct LoginInterceptor: RoutingInterceptor {
     router.navigate(to: login) { [session] result in
       switch result {
       case .success(let shown):
-        // The login is gone: by a button, by a swipe, or because a route needed the place.
+        // The login has gone: by a button, by a swipe, or because a route needed its place.
         shown.viewController.onLeave { _ in
           completion(session.isLoggedIn ? .success : .failure(Cancelled()))
         }

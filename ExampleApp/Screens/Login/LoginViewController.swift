@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Asks the customer to log in, and dismisses itself after that.
+/// Asks the customer to log in, and then dismisses itself.
 final class LoginViewController: UIViewController {
   var session: Session?
   var onForgotPassword: () -> Void = {}

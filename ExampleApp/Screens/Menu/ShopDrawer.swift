@@ -2,7 +2,7 @@ import ExampleDrawer
 import PortableUIKit
 import StepRouter
 
-/// The drawer around the tabs. Its adapter tells the router all it needs to know.
+/// The drawer around the tabs. Its adapter tells the router everything about it.
 public final class ShopDrawer: DrawerViewController, CustomContainerViewController {
   /// The adapter that describes the menu and the content to the router.
   public var adapter: any ContainerAdapter { DrawerAdapter(drawer: self) }

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// Destinations open to everyone. Destinations for members have a scope of their own.
+/// Leads to the destinations that are open to everyone. Destinations for members have a scope of
+/// their own.
 @MainActor
 final class GuestNavigator: Navigator {
   enum Destination: Hashable {

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// Destinations for customers with an account. The route to the orders asks for the login itself.
+/// Leads to the destinations for customers with an account. The route to the orders asks for the
+/// login itself.
 @MainActor
 final class MemberNavigator: Navigator {
   enum Destination: Hashable {

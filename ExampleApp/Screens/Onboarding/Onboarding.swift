@@ -9,12 +9,12 @@ public final class Onboarding {
   private let diary: Diary
   private let standard: FlowDocument?
   private var done: Set<String> = []
-  /// True once the introduction has finished or the customer has given it up.
+  /// Whether the introduction has finished or the customer has given up.
   private var isOver = false
   private weak var stack: OnboardingNavigationController?
   private lazy var navigator = FlowNavigator<String>(Flow([]), router: router, from: sheet)
 
-  /// Creates an introduction from this document, or from the shop's own if it's nil.
+  /// Creates an introduction from this document; if it's nil, from the shop's own.
   public init(document: FlowDocument? = nil, router: any Router, diary: Diary = Diary()) {
     self.router = router
     self.diary = diary
@@ -41,8 +41,8 @@ public final class Onboarding {
     router.navigate(to: .viewController(presenter), completion: nil)
   }
 
-  /// Notes the page at which the customer gives up, that is, when the sheet goes before the end;
-  /// the last page leaves first. Going back leaves only a page, and the sheet stays.
+  /// Notes the page at which the customer gave up, which means that the sheet goes before the end.
+  /// The last page leaves first. Going back leaves only a page, and the sheet stays.
   private func left(_ page: String, _ reason: LeaveReason) {
     guard !isOver, stack?.presentingViewController == nil else { return }
     isOver = true

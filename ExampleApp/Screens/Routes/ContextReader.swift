@@ -10,9 +10,9 @@ struct ContextReader<Context> {
   }
 }
 
-/// The text doesn't describe a valid context.
+/// The error for text that doesn't describe a valid context.
 public struct ContextProblem: Error, CustomStringConvertible {
-  /// The given text, the expected context and the command to write.
+  /// The given text, the expected context and an example of a valid command.
   public let description: String
 }
 
@@ -96,7 +96,7 @@ where Context: CaseIterable & RawRepresentable, Context.RawValue == String {
 }
 
 extension Error {
-  /// The error as a sentence, with one full stop.
+  /// The error as a sentence, with one period.
   fileprivate var sentence: String {
     let words = "\(self)"
     return words.hasSuffix(".") ? words : words + "."

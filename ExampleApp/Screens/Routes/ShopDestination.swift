@@ -11,7 +11,7 @@ public struct ShopDestination {
   public let name: String
   /// A short description of the screen.
   public let summary: String
-  /// The name of the context it takes; nil if it takes none.
+  /// The name of the context that it takes; nil if it takes none.
   public let contextName: String?
 
   private let makeTarget: @MainActor (String?) throws(ContextProblem) -> Target
@@ -72,7 +72,7 @@ public struct ShopDestination {
     try makeQuestion(context, router)
   }
 
-  /// Returns the plan the router would follow now.
+  /// Returns the plan that the router would follow now.
   public func plan(
     context: String?, by router: DefaultRouter
   ) throws(ContextProblem) -> Result<RoutingPlan, RoutingError> {

@@ -7,7 +7,7 @@ extension ShopRoutes {
     accountScreen.from(tabs()).assemble()
   }
 
-  /// The orders, which require a login and have to be fetched.
+  /// The orders. They require a login, and have to be loaded.
   var orders: DestinationStep<AsyncScreen<OrdersViewController, Void>, Void> {
     ordersScreen.from(stack(of: AccountViewController.self)).assemble()
   }

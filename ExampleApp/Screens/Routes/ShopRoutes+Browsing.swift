@@ -9,7 +9,7 @@ extension ShopRoutes {
       .assemble()
   }
 
-  /// The orders to sort products by, in a popover on their button on the first tab.
+  /// A choice of sort orders, in a popover on the button on the first tab.
   var sort: DestinationStep<SortViewController, Void> {
     StepAssembly(finder: ClassFinder<SortViewController, Void>(), factory: InlineFactory(makeSort))
       .using(.present(presentationStyle: .popover, popoverSource: sortButton))

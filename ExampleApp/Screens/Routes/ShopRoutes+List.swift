@@ -4,11 +4,11 @@ import StepRouterLinks
 import StepRouterState
 
 extension ShopRoutes {
-  /// The screens that can be asked for by name, with the ways to them from outside. Routes also know
-  /// the list of departments, on which a department stands.
+  /// The screens that you can request by name, with their links and their places in routes. Routes
+  /// also contain the list of departments, on which a department stands.
   ///
-  /// The shop's links, its routes and what the explorer asks for come from this list. No link leads to
-  /// a question, and the router shows the login by itself, before screens that need it.
+  /// The shop's links, its routes and the explorer's requests come from this list. No link leads to
+  /// a question, and the router itself shows the login before the screens that need it.
   public var screens: ScreenList {
     ScreenList {
       ListedScreen("home", home).link("").place { homeScreen.with(()) }
@@ -72,7 +72,7 @@ extension ShopRoutes {
     }
   }
 
-  /// The link to a product, which a rule may open in other ways.
+  /// The link to a product. A rule may open it in other ways.
   private var productLink: LinkPattern<Product.ID> {
     // A printed label has room only for a short URL.
     LinkPattern(late: product, "product", PathParameter<Product.ID>("id"))

@@ -9,7 +9,7 @@ extension ShopRoutes {
       router: router, map: routeMap, base: tabs().with(()), windowProvider: windowProvider)
   }
 
-  /// The listed screens, and the list of departments: a department stands on it in a route.
+  /// The listed screens, and the list of departments, on which a department stands in a route.
   private var routeMap: RouteMap {
     RouteMap(
       screens,

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// The ways in which a rule may open the shop's links, besides the declared ones.
+/// The chains with which a rule may open the shop's links, besides the declared ones.
 extension ShopRoutes {
   /// A product on the stack in front.
   var productInFront: DestinationStep<ProductViewController, Product.ID> {

@@ -7,7 +7,8 @@ extension ShopRoutes {
     settingsScreen.from(.current).assemble()
   }
 
-  /// A section of the settings: beside the list, or on top of it without room for two columns.
+  /// A section of the settings: beside the list, or on top of it if there's no room for two
+  /// columns.
   var setting: DestinationStep<SettingViewController, Setting> {
     let list = settings.adaptingContext(using: InlineContextTransformer { (_: Setting) in })
     return settingScreen.from(list.expectingContainer()).assemble()

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// Makes the drawer with the tabs the window's root, before its first frame. A window without a
-  /// root gets an empty one first, since routes start from a view controller.
+  /// Makes the drawer with the tabs the window's root, before its first frame. If the window has no
+  /// root, it first gets an empty one, because routes start from a view controller.
   public func start(in window: UIWindow) {
     if window.rootViewController == nil { window.rootViewController = UIViewController() }
     window.backgroundColor = .systemBackground

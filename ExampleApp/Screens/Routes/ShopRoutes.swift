@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-/// Every screen of the shop, declared once: how to find it, how to build it and its base.
+/// Every screen of the shop, declared once: how to find it, how to build it, and its base.
 ///
 /// A tap, a command in the terminal and a link all use these declarations.
 @MainActor
 public struct ShopRoutes {
   let shop: Shop
   let router: any Router
-  /// The navigator the screens use to go elsewhere. It lives as long as the routes.
+  /// The navigator that the screens use to go elsewhere. It lives as long as the routes.
   let navigator: GuestNavigator
 
   /// Creates the routes of a shop. Screens use the router to move on to others.

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds the tabs: the given ones, followed by the departments. From iOS 18 on, the departments
-/// are a group of tabs.
+/// Builds the tabs: the given ones, followed by the departments. On iOS 18 and later, the
+/// departments are a group of tabs.
 struct ShopTabsFactory<Context>: SimpleContainerFactory {
   let routes: ShopRoutes
 
@@ -28,7 +28,7 @@ struct ShopTabsFactory<Context>: SimpleContainerFactory {
     ) { _ in stack }
   }
 
-  /// The departments: in a wide window's sidebar one by one, in a narrow window a single tab.
+  /// The departments: one by one in a wide window's sidebar, a single tab in a narrow window.
   @available(iOS 18.0, *)
   private var departments: UITabGroup {
     let group = UITabGroup(

@@ -1,6 +1,6 @@
-/// The products the shop sells.
+/// The products that the shop sells.
 public struct Catalogue: Sendable {
-  /// No product has the requested number.
+  /// The error for a number that no product has.
   public struct UnknownProduct: Error, CustomStringConvertible {
     /// The requested number.
     public let id: Product.ID

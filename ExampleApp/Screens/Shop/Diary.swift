@@ -12,7 +12,7 @@ public final class Diary {
   func note(_ line: String) { onNote(line) }
 }
 
-/// Notes why a screen has left.
+/// Notes the reason why a screen has left.
 struct LeaveNote<Context>: LeaveTask {
   private let screen: TypeName
   private let diary: Diary

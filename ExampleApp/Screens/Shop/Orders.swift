@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// The customer's orders. The shop's server keeps them, so they have to be fetched.
+/// The customer's orders. They're on the shop's server, so the app has to fetch them.
 @MainActor
 public final class Orders {
   /// Fetches the orders from the server.
   public typealias Fetch = @MainActor () async throws -> [Order]
 
   let changes = Changes()
-  /// The orders as far as they are known here.
+  /// The orders that the app has fetched or placed.
   private(set) var known: [Order] = [] {
     didSet { changes.send() }
   }
@@ -16,7 +16,7 @@ public final class Orders {
   private let fetch: Fetch
   private let firstNumber = 1_008
 
-  /// Creates the orders of a customer who has bought something before.
+  /// Creates the orders of a customer who has already bought something.
   public init(fetch: @escaping Fetch = { Order.history }) { self.fetch = fetch }
 
   /// The number of orders placed since the start.
@@ -24,7 +24,7 @@ public final class Orders {
 
   func load() async throws { known = try await fetch() + placed }
 
-  /// Orders what is in the bag, and empties it.
+  /// Orders the bag's contents, and empties the bag.
   func place(_ bag: Bag, delivery: Delivery) {
     let order = Order(
       number: firstNumber + placed.count, products: bag.lines.map(\.product.id), delivery: delivery)

@@ -1,6 +1,6 @@
 import StepRouterLinks
 
-/// A product the shop sells.
+/// A product that the shop sells.
 public struct Product: Identifiable, Hashable, Sendable {
   /// A category of products.
   public enum Category: String, CaseIterable, Sendable, LinkValue {

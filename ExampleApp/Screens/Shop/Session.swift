@@ -3,7 +3,7 @@ import PortableUIKit
 /// The customer's login.
 @MainActor
 public final class Session {
-  /// The reason a login failed.
+  /// The reason why a login failed.
   enum Failure: Error, CustomStringConvertible {
     case unknownUser(String)
     case wrongPassword
@@ -16,7 +16,7 @@ public final class Session {
     }
   }
 
-  /// An account for trying the shop, which the login screen suggests.
+  /// An account for trying out the shop. The login screen suggests it.
   static let demonstration = (email: "ada@example.com", password: "tea")
 
   let changes = Changes()
@@ -27,7 +27,7 @@ public final class Session {
   /// Creates a session without a login.
   public init() {}
 
-  /// A Boolean value that's true while a customer is logged in.
+  /// Whether a customer is logged in.
   public var isLoggedIn: Bool { email != nil }
 
   func logIn(email: String, password: String) throws(Failure) {

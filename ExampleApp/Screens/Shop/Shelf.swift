@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The products the first tab shows, and their order.
+/// The products on the first tab, and their order.
 @MainActor
 public final class Shelf {
   enum Sorting: String, CaseIterable {
@@ -13,7 +13,7 @@ public final class Shelf {
   var sorting = Sorting.recommended {
     didSet { changes.send() }
   }
-  /// The category to show; nil shows all products.
+  /// The category to show; nil for all products.
   var category: Product.Category? {
     didSet { changes.send() }
   }

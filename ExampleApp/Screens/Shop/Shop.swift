@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// The models of the shop. Each screen gets the models it needs; there are no singletons.
+/// The models of the shop. Each screen gets the models that it needs; there are no singletons.
 @MainActor
 public struct Shop {
   /// The products, in display order.
   public let catalogue: Catalogue
   /// The customer's shopping bag.
   public let bag: Bag
-  /// The products the first tab shows.
+  /// The products on the first tab.
   public let shelf: Shelf
   /// The customer's login.
   public let session: Session

@@ -118,7 +118,7 @@ extension Command {
 
   private static func incomplete(_ name: String) -> Problem {
     let usage = CommandForm.all.first { $0.name == name }?.usage ?? name
-    return Problem("“\(name)” lacks something: write “\(usage)”.")
+    return Problem("“\(name)” is incomplete: write “\(usage)”.")
   }
 
   private static func firstWord(of line: String) -> (word: String, rest: String) {

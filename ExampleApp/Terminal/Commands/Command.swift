@@ -9,9 +9,9 @@ package enum Command: Hashable, Sendable {
   case shortcut(String)
   case notify(String)
   case links
-  /// The file with a document of rules; nil lists the ones that count.
+  /// The file with a document of rules; nil lists the rules in effect.
   case rules(file: String?)
-  /// The path to go to; nil prints the current one.
+  /// The route to go to; nil prints the current one.
   case route(String?)
   case save(file: String)
   case restore(file: String)
@@ -36,7 +36,7 @@ package enum Command: Hashable, Sendable {
   case tree
   case visits
   case trace(Bool)
-  /// The file to record the session to; nil stops recording.
+  /// The file to record the session to; nil stops the recording.
   case record(file: String?)
   case help
   case quit

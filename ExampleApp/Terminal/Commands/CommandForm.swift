@@ -1,4 +1,4 @@
-/// The usage of a command, and a summary of what it does.
+/// The usage of a command, and a summary of its effect.
 struct CommandForm: Sendable {
   let name: String
   let arguments: String
@@ -23,7 +23,7 @@ struct CommandForm: Sendable {
     CommandForm(name: "links", arguments: "", summary: "lists the links that can be opened"),
     CommandForm(
       name: "rules", arguments: "[file]",
-      summary: "lists the rules for links, or lets those in a JSON file count"),
+      summary: "lists the rules for links, or applies those in a JSON file"),
     CommandForm(
       name: "route", arguments: "[path]",
       summary: "prints where you are, or goes there, as in /home/product?id=42"),

@@ -2,8 +2,8 @@
 enum Spelling {
   private static let mostProposals = 4
 
-  /// Returns a “did you mean” question; nil if no candidate is close. Candidates that begin with
-  /// the word come first.
+  /// Returns a “did you mean” question; nil if no candidate is close. If a few candidates begin
+  /// with the word, it proposes those.
   ///
   /// - Parameter form: Returns the text to suggest for a candidate.
   static func question(
@@ -17,7 +17,7 @@ enum Spelling {
     return "did you mean \(others)\(others.isEmpty ? "" : " or ")“\(form(last))”?"
   }
 
-  /// Returns the candidate with the fewest letters to change, if it's close enough.
+  /// Returns the candidate with the fewest letters to change; nil if none is close enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let word = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
@@ -33,7 +33,7 @@ enum Spelling {
     return best?.candidate
   }
 
-  /// Returns the number of letters to insert, remove, replace or swap with their neighbour.
+  /// Returns the number of letters to insert, remove, replace or swap with a neighbor.
   private static func distance(from old: [Character], to new: [Character]) -> Int {
     var rows = [Array(0...new.count)]
     for i in old.indices {
@@ -53,6 +53,6 @@ enum Spelling {
 }
 
 extension String {
-  /// Returns true if the string begins with this one, ignoring case.
+  /// Returns true if the string begins with the other one, ignoring case.
   func begins(as beginning: String) -> Bool { lowercased().hasPrefix(beginning.lowercased()) }
 }

@@ -1,5 +1,6 @@
 extension Character {
-  /// The number of terminal columns it takes: none for combining characters, two for wide ones.
+  /// The number of terminal columns that the character takes: none for a combining character, two
+  /// for a wide one.
   package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
@@ -18,11 +19,11 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// The number of terminal columns it takes.
+  /// The number of terminal columns that the text takes.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// Cuts the text to at most `limit` columns. A longer text ends with an ellipsis; with
-  /// `endingWithEllipsis` every text does, because more would follow it.
+  /// Cuts the text to at most `limit` columns. A longer text ends with an ellipsis. With
+  /// `endingWithEllipsis`, every text does, to show that more would follow.
   package func cut(toColumns limit: Int, endingWithEllipsis isCut: Bool = false) -> String {
     guard columns > limit || isCut else { return String(self) }
     guard limit > 0 else { return "" }

@@ -48,7 +48,7 @@ struct Control {
     }
   }
 
-  /// Touches the control as a user does.
+  /// Touches the control, as a user does.
   func tap(by user: HeadlessUser) {
     switch kind {
     case .barButton(let item): user.tap(item)
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension UITextField {
-  /// The text as the screen shows it, with dots for a password.
+  /// The text on screen, with dots for a password.
   fileprivate var shownText: String {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// The content the user sees of one layer: the window's root or a presented view controller.
+/// The content that the user sees of one layer: the window's root or a presented view controller.
 @MainActor
 struct ScreenContent {
   enum Line {
@@ -14,16 +14,16 @@ struct ScreenContent {
   private(set) var leadingItems: [Control] = []
   private(set) var trailingItems: [Control] = []
   private(set) var lines: [Line] = []
-  /// The columns side by side, instead of all other content.
+  /// The columns side by side. If there are any, they are the whole content.
   private(set) var columns: [ScreenContent] = []
   private(set) var tabs: [(title: String, isSelected: Bool)] = []
-  /// True if the layer below shows around it.
+  /// Whether the layer below shows around this one.
   private(set) var isSheet = false
-  /// True if it points to its source.
+  /// Whether the layer points to its source.
   private(set) var isPopover = false
   private var count = 0
 
-  /// Every control the user can touch.
+  /// Every control that the user can touch.
   var controls: [Control] {
     let inContent = lines.compactMap { line in
       if case .control(let control) = line { control } else { nil }
@@ -72,7 +72,7 @@ struct ScreenContent {
     }
   }
 
-  /// Reads a stack. A stack within a stack, as in collapsed columns, shares the outer one's bar.
+  /// Reads a stack. A stack inside a stack, as in collapsed columns, shares the outer bar.
   private mutating func read(_ stack: UINavigationController) {
     guard let top = stack.topViewController else { return }
     top.loadViewIfNeeded()
@@ -115,7 +115,7 @@ struct ScreenContent {
     }
   }
 
-  /// Adds a control, in place of a label right before it with the same text.
+  /// Adds a control. It replaces a label right before it with the same text.
   private mutating func add(_ kind: Control.Kind) {
     let control = control(kind)
     if case .text(control.title)? = lines.last { lines.removeLast() }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// Draws the screen in lines of text: a bar with title and buttons, the content, the tabs; columns
-/// side by side; a sheet or a popover over the layer it covers.
+/// Draws the screen in lines of text: a bar with title and buttons, the content, the tabs. It draws
+/// columns side by side, and a sheet or a popover over the layer that it covers.
 @MainActor
 struct ScreenDrawing {
   private static let popoverWidth = 40
@@ -13,8 +13,8 @@ struct ScreenDrawing {
   private let limit: Int
   private let name: String?
 
-  /// Draws the window in its current state, with an optional name at the top, at most `columns`
-  /// terminal columns wide.
+  /// Prepares a drawing of the window in its current state, with an optional name at the top, at
+  /// most `columns` terminal columns wide.
   init(of window: UIWindow, named name: String? = nil, columns: Int? = nil) {
     self.name = name
     layers = window.layers.map(ScreenContent.init)
@@ -47,7 +47,7 @@ struct ScreenDrawing {
     return box([covered + rows(on: index, width: inner)], width: width)
   }
 
-  /// Draws the layers above. A popover is on the right, near its button.
+  /// Draws the layers above this one. A popover is on the right, near its button.
   private func rows(on index: Int, width: Int) -> [Row] {
     guard layers[index + 1].isPopover else { return rows(from: index + 1, width: width) }
     let popoverWidth = min(Self.popoverWidth, width)
@@ -70,7 +70,7 @@ struct ScreenDrawing {
 }
 
 extension ScreenContent {
-  /// Draws the bar, the content and the tabs, or the columns with theirs.
+  /// Draws the bar, the content and the tabs, or the columns with their own bars and contents.
   fileprivate func sections(width: Int) -> [[Row]] {
     guard columns.isEmpty else {
       return [
@@ -90,7 +90,7 @@ extension ScreenContent {
     return bar(width: width, isCovered: true)
   }
 
-  /// Draws the columns side by side. The first takes a third of the width, the others share the
+  /// Draws the columns side by side. The first takes a third of the width, and the others share the
   /// rest.
   private func sideBySide(
     width: Int, rows: (_ column: ScreenContent, _ width: Int) -> [Row]

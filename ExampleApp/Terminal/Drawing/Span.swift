@@ -1,4 +1,4 @@
-/// A piece of a line in a single look.
+/// A piece of a line with a single look.
 struct Span: Hashable, Sendable {
   enum Look: Hashable, Sendable { case plain, strong, faint, number }
 
@@ -10,7 +10,7 @@ struct Span: Hashable, Sendable {
     self.look = look
   }
 
-  /// Returns the text, in the look's colour if `inColour` is true.
+  /// Returns the text, with the look's escape codes if `inColour` is true.
   func written(inColour: Bool) -> String {
     guard inColour else { return text }
     return switch look {
@@ -34,7 +34,7 @@ extension [Span] {
     return self + [Span(String(repeating: " ", count: width - self.width))]
   }
 
-  /// Returns the row in a single look.
+  /// Returns the row with a single look.
   func all(_ look: Span.Look) -> Row { map { Span($0.text, look) } }
 
   /// Cuts the row to at most `width` columns. A longer row ends with an ellipsis.
@@ -44,7 +44,7 @@ extension [Span] {
     var row: Row = []
     for (index, span) in enumerated() where rest > 0 {
       let isLast = index == indices.last
-      // Any span but the last must leave room for the ellipsis.
+      // Any span but the last has to leave room for the ellipsis.
       let fits = span.text.columns < rest || isLast && span.text.columns == rest
       let text = fits ? span.text : span.text.cut(toColumns: rest, endingWithEllipsis: true)
       rest = fits ? rest - text.columns : 0

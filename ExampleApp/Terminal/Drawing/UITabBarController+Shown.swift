@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UITabBarController {
-  /// The tabs the user sees, and whether each is selected.
+  /// The tabs that the user sees, and whether each is selected.
   var shownTabs: [(title: String, isSelected: Bool)] {
     guard #available(iOS 18.0, visionOS 2.0, *) else {
       return (viewControllers ?? []).map { child in
@@ -15,7 +15,7 @@ extension UITabBarController {
     return tabs.map { ($0.title, $0 === selected) }
   }
 
-  /// The tabs in the bar, or in a wide window's sidebar, where the tabs of a group follow it.
+  /// The tabs in the bar. In a wide window's sidebar, the tabs of a group follow the group.
   @available(iOS 18.0, *)
   var tabsInSight: [UITab] {
     let hasSidebar = traitCollection.horizontalSizeClass == .regular && !sidebar.isHidden

@@ -1,4 +1,4 @@
-/// A key the user presses, as far as the line editor cares.
+/// A key that the user presses, as the line editor distinguishes them.
 package enum Key: Hashable, Sendable {
   case text(Character)
   case left, right, up, down, home, end

@@ -1,4 +1,4 @@
-/// Decodes keys from the bytes a terminal sends, one byte at a time.
+/// Decodes keys from the bytes that a terminal sends, one byte at a time.
 package struct KeyDecoder {
   private enum State {
     case plain
@@ -14,7 +14,7 @@ package struct KeyDecoder {
 
   package init() {}
 
-  /// Takes a byte, and returns the key it completes, if any.
+  /// Takes a byte, and returns the key that it completes, if any.
   package mutating func take(_ byte: UInt8) -> Key? {
     switch state {
     case .plain: return begin(byte)
@@ -71,7 +71,7 @@ package struct KeyDecoder {
     return .text(character)
   }
 
-  /// Continues an escape sequence, which ends with a byte from `@` on.
+  /// Continues an escape sequence, which ends with a byte of at least `@`.
   private mutating func goOn(_ bytes: [UInt8]) -> Key? {
     guard let last = bytes.last, last >= 0x40 || bytes.count > Self.longestSequence else {
       state = .sequence(bytes)

@@ -1,4 +1,4 @@
-/// Edits the line the user types: keys in, text and cursor out. It neither reads nor writes.
+/// Edits the line that the user types: keys in, text and cursor out. It neither reads nor writes.
 package struct LineEditor {
   /// The effect of a key, besides changing the text.
   package enum Effect: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct LineEditor {
     case list([String])
     /// The user wants to clear the screen.
     case clear
-    /// The key couldn't do anything.
+    /// The key has no effect here.
     case bell
   }
 
@@ -110,8 +110,8 @@ package struct LineEditor {
     return place
   }
 
-  /// Inserts the only candidate, or the prefix all candidates share. Lists the candidates if that
-  /// prefix adds nothing.
+  /// Inserts the only candidate, or the prefix that all candidates share. Lists the candidates if
+  /// the prefix adds nothing.
   private mutating func complete(with candidates: [String]) -> Effect {
     guard let first = candidates.first else { return .bell }
     let start = text[..<cursor].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0

@@ -1,10 +1,10 @@
-/// The lines the user has entered, and the position while browsing them.
+/// The lines that the user has entered, and the position while browsing them.
 package struct LineHistory: Hashable, Sendable {
   private static let limit = 500
   package private(set) var lines: [String] = []
   /// The index of the visible line; nil while the user types a new one.
   private var place: Int?
-  /// The unfinished line from before the user opened the history.
+  /// The unfinished line from before the user began to browse.
   private var draft = ""
 
   package init() {}
@@ -17,7 +17,7 @@ package struct LineHistory: Hashable, Sendable {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Returns the previous line; nil at the first. Saves `current` when the user opens the history.
+  /// Returns the previous line; nil at the first. Saves `current` when the user begins to browse.
   mutating func older(than current: String) -> String? {
     guard let older = place.map({ $0 - 1 }) ?? lines.indices.last, older >= 0 else { return nil }
     if place == nil { draft = current }
@@ -25,7 +25,8 @@ package struct LineHistory: Hashable, Sendable {
     return lines[older]
   }
 
-  /// Returns the next line, or the unfinished one after the last; nil if that's already visible.
+  /// Returns the next line, or the unfinished one after the last; nil if the unfinished one is
+  /// already visible.
   mutating func newer() -> String? {
     guard let current = place else { return nil }
     place = current + 1 < lines.endIndex ? current + 1 : nil

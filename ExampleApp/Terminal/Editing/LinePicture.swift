@@ -1,4 +1,4 @@
-/// The visible part of the line the user types: the text around the cursor that fits.
+/// The visible part of the line that the user types: the text around the cursor that fits.
 package struct LinePicture: Hashable, Sendable {
   /// The prompt and the visible part of the text.
   package let text: String

@@ -5,7 +5,7 @@ import StepRouterVerify
 package final class LineTerminal {
   private var editor = LineEditor()
   private var decoder = KeyDecoder()
-  /// Bytes not decoded yet, such as keys typed ahead.
+  /// The bytes not decoded yet, such as keys typed ahead.
   private var bytes: ArraySlice<UInt8> = []
   private let fallback: LineReader
 
@@ -51,8 +51,8 @@ package final class LineTerminal {
       LinePicture(prompt: prompt, of: editor, columns: columns).written, "")
   }
 
-  /// Returns the next byte. A signal interrupts the read when the window changes size or the
-  /// process resumes, so the line needs redrawing.
+  /// Returns the next byte; nil at the end. A signal interrupts the read when the window changes
+  /// size or the process resumes, and the line is then drawn again.
   private func nextByte(_ prompt: String) -> UInt8? {
     while bytes.isEmpty {
       var buffer = [UInt8](repeating: 0, count: 1_024)

@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// A terminal in raw mode: it sends each key at once and echoes none, until `leave()`. The terminal
-/// gets its settings back however the process ends, even by a signal.
+/// A terminal in raw mode, which sends each key at once and echoes none, until `leave()`. The
+/// terminal gets its settings back no matter how the process ends, even by a signal.
 struct RawMode {
   private static let descriptor = STDIN_FILENO
-  /// State of the signal handlers, which may neither allocate nor lock.
+  /// The state of the signal handlers, which must not allocate or lock.
   private nonisolated(unsafe) static var usual = termios()
   private nonisolated(unsafe) static var raw = termios()
   private nonisolated(unsafe) static var isEntered = false
@@ -43,7 +43,8 @@ struct RawMode {
 
   private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Sets a handler without `SA_RESTART`, so a signal interrupts the read and the line redraws.
+  /// Sets a handler without `SA_RESTART`, so that a signal interrupts the read and the line is
+  /// drawn again.
   private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void)
   {
     var action = sigaction()
@@ -59,7 +60,7 @@ struct RawMode {
     if isEntered { tcsetattr(descriptor, TCSADRAIN, &usual) }
   }
 
-  /// Ends the process with the same signal, so its parent sees the cause.
+  /// Ends the process with the same signal, so that its parent sees the cause.
   private static func end(by number: Int32) {
     restore()
     signal(number, SIG_DFL)

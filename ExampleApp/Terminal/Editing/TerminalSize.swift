@@ -13,7 +13,7 @@ package enum TerminalSize {
     return columns(in: ProcessInfo.processInfo.environment)
   }
 
-  /// True if `TERM` is missing or names a terminal that can't move its cursor.
+  /// Whether `TERM` is missing or names a terminal that can't move its cursor.
   static var isDumb: Bool {
     ["dumb", "", nil].contains(ProcessInfo.processInfo.environment["TERM"])
   }

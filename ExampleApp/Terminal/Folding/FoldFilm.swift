@@ -3,10 +3,10 @@ import ExampleScreens
 import PortableUIKit
 import StepRouter
 
-/// A navigation of the shop during which the user opens the phone, frame by frame.
+/// A navigation of the shop during which the user opens the phone, shown frame by frame.
 @MainActor
 package struct FoldFilm {
-  /// The time since the request, and what has just happened.
+  /// The time of each frame since the request, and what has just happened.
   private static let frames: [(milliseconds: Int, said: String)] = [
     (0, "The phone is closed. Asked for a product, the shop removes the bag and begins a push."),
     (100, "In the middle of the push the user opens the phone. Only the hinge has moved."),

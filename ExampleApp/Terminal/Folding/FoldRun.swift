@@ -5,11 +5,11 @@ import StepRouterExplorer
 
 /// Folds the phone in the middle of each of the shop's navigations.
 ///
-/// The explorer judges each: the screen that was asked for must be in front in the end, whatever
-/// the columns, sheets and tabs have become, and the router must be free again.
+/// The explorer judges each of them: in the end, the requested screen must be in front, in
+/// whichever columns, sheets and tabs there are by then, and the router must be free again.
 @MainActor
 package struct FoldRun {
-  /// When the phone folds, with the letter of a finding in the table.
+  /// The moments at which the phone folds, with their names in the table.
   private static let moments: [(name: String, interleaving: Interleaving)] = [
     ("hinge", .hinge), ("folding", .folding), ("midway", .fold),
   ]
@@ -21,7 +21,7 @@ package struct FoldRun {
   private let explorer: Explorer
   private let names: [String]
 
-  /// Prepares a run with some destinations of the shop; with all of them by default.
+  /// Prepares a run with these destinations of the shop; by default with all of them.
   package init(_ names: [String]? = nil, of explorer: Explorer = .shop(windows: 1)) {
     self.explorer = explorer.on(.duo)
     self.names = names ?? Self.destinations
@@ -31,7 +31,7 @@ package struct FoldRun {
     ShopRoutes(shop: Shop(), router: DefaultRouter()).screens.explored.map(\.name)
   }
 
-  /// Makes the run, and prints a line for each destination and the verdict.
+  /// Performs the run, and prints a line for each destination, and the verdict.
   ///
   /// - Returns: True if nothing is wrong.
   package func perform(print: @MainActor (String) -> Void) async -> Bool {

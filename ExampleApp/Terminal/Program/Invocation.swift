@@ -2,7 +2,7 @@ import StepRouterVerify
 
 /// The task that the program's arguments name.
 package enum Invocation: Hashable, Sendable {
-  /// Run the shop, with the introduction that a file lists if there is one.
+  /// Run the shop, with the introduction from a file if there is one.
   case shop(flow: String?)
   /// Run the tool that tests the shop's navigation.
   case proof([String])

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterVerify
 
-/// Reads lines from a file descriptor, and keeps no more of a line than a command may have.
+/// Reads lines from a file descriptor. It stores only as much of a line as a command may have.
 package final class LineReader {
   private let descriptor: Int32
   private let limit: Int
@@ -39,7 +39,7 @@ package final class LineReader {
     buffer = bytes.prefix(count)
   }
 
-  /// Lines from other systems may also end with a carriage return.
+  /// Returns the line as text. A line from another system may also end with a carriage return.
   private func text(of line: [UInt8]) -> String {
     String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
   }

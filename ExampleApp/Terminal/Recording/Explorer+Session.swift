@@ -7,7 +7,7 @@ import StepRouterVerify
 
 extension Explorer {
   /// Returns an explorer of the shop that can repeat the log of a session, as `record` writes it.
-  /// It knows the destinations that the log requests.
+  /// It knows the log's destinations.
   package static func shop(repeating log: EventLog) -> Explorer { shop(windows: 2, repeating: log) }
 }
 
@@ -29,7 +29,7 @@ extension ShopWindow {
     }
   }
 
-  /// Returns events for the log's commands that no touch of a user can repeat.
+  /// Returns events for the log's commands that no user action can repeat.
   func events(in log: EventLog) -> [ExploredEvent] {
     var names: Set<String> = []
     return log.entries.compactMap { entry in

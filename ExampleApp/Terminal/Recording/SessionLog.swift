@@ -8,14 +8,14 @@ final class SessionLog {
   /// The meaning of a command for a log.
   enum Meaning {
     case deed(EventLog.Content)
-    /// It changes nothing, or belongs to the next command.
+    /// The command changes nothing, or belongs to the next one.
     case nothing
-    /// A log can't repeat it.
+    /// A log can't repeat the command.
     case unrepeatable
   }
 
   let recorder: EventLogRecorder
-  /// True while the log goes to a file.
+  /// Whether the log goes to a file.
   private(set) var isWriting = false
   /// The first command that a log can't repeat.
   private(set) var obstacle: String?
@@ -24,7 +24,7 @@ final class SessionLog {
   private let clock: Clock
 
   /// The device's time plus a second per command. The device's clock stands still between commands,
-  /// but a user types them far apart.
+  /// although a user types them at intervals.
   @MainActor private final class Clock {
     var count = 0
     weak var device: HeadlessDevice?
@@ -38,8 +38,8 @@ final class SessionLog {
     recorder = EventLogRecorder { clock.now }
   }
 
-  /// Sets the meaning of the next command, which may yet have no effect. Throws for a command that
-  /// a log can't repeat, if the log goes to a file.
+  /// Sets the meaning of the next command, which may still have no effect. If the log goes to a
+  /// file, throws for a command that a log can't repeat.
   func prepare(_ name: String, _ meaning: Meaning) throws(Problem) {
     if case .unrepeatable = meaning, isWriting {
       throw Problem(
@@ -49,7 +49,7 @@ final class SessionLog {
     self.meaning = meaning
   }
 
-  /// Drops the command, if it had no effect.
+  /// Drops the command if it had no effect.
   func withdraw() { meaning = .nothing }
 
   /// Records the command, right before it takes effect.
@@ -68,7 +68,7 @@ final class SessionLog {
   func write(to file: String) throws(Problem) {
     if let obstacle {
       throw Problem(
-        "A log cannot repeat the “\(obstacle)” of this session; start anew, and record before it.")
+        "A log cannot repeat the “\(obstacle)” of this session; start again, and record before it.")
     }
     try SmallFile.checkWritable(file)
     do throws(EventLogError) { try recorder.write(to: URL(fileURLWithPath: file)) } catch {

@@ -36,8 +36,8 @@ extension TerminalApp {
     }
   }
 
-  /// Returns the meaning of a request. A screen with a result needs a caller that waits, so it's
-  /// more than a request.
+  /// Returns the meaning of a request. A screen with a result also needs a caller that waits, so a
+  /// plain request can't repeat it.
   private func meaning(of request: Command.Request) -> SessionLog.Meaning {
     let name = [request.destination, request.context].compactMap { $0 }.joined(separator: " ")
     guard let front,

@@ -1,9 +1,10 @@
-/// Waits for the answers of screens that commands requested.
+/// Waits for the answers of the screens that commands request.
 @MainActor
 final class Answers {
   private var lines: [String] = []
 
-  /// Waits for an answer. The router reports why a screen couldn't appear.
+  /// Waits for an answer. Ignores other errors, because the router reports why a screen couldn't
+  /// appear.
   func wait(for name: String, _ answer: @escaping @MainActor () async throws -> String) {
     Task {
       do {

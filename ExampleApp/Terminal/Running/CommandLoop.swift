@@ -2,7 +2,7 @@ import StepRouter
 import StepRouterFlows
 import StepRouterVerify
 
-/// Reads and runs lines until there are no more.
+/// Reads and runs lines until the input ends.
 @MainActor
 package struct CommandLoop {
   private let isInteractive: Bool
@@ -17,18 +17,18 @@ package struct CommandLoop {
   private static let prompt = "shop> "
   private static let longestEcho = 400
 
-  /// Shows a prompt and returns the line the user types; nil at the end of the input.
+  /// Shows a prompt, and returns the line that the user types; nil at the end of the input.
   package typealias Edit =
     (_ prompt: String, _ completing: LineEditor.Completer) throws(Problem) -> String?
 
-  /// Creates a loop between a source of lines and two outputs. An interactive loop prompts for each
-  /// line and draws the screen after every change; any other prints the prompt with the line it has
-  /// read. With a document, the shop starts with its introduction.
+  /// Creates a loop between a source of lines and two outputs. An interactive loop shows a prompt
+  /// for each line, and draws the screen after every change. Any other loop prints the prompt with
+  /// the line that it has read. With a document, the shop starts with its introduction.
   ///
   /// - Parameters:
-  ///   - columns: The number of columns for a drawing; nil for as many as it needs.
+  ///   - columns: Returns the number of columns for a drawing; nil for as many as it needs.
   ///   - read: Returns the next line.
-  ///   - edit: Returns the next line instead of `read`, if a user types it.
+  ///   - edit: Returns the next line instead of `read` if a user types it.
   package init(
     isInteractive: Bool, isInColour: Bool, columns: @escaping () -> Int? = { nil },
     onboarding: FlowDocument? = nil,
@@ -46,8 +46,8 @@ package struct CommandLoop {
     self.complain = complain
   }
 
-  /// Runs to the end of the input and returns the exit status: 1 if a line failed. At a prompt a
-  /// failed line doesn't count, because the user has seen it.
+  /// Runs to the end of the input, and returns the exit status: 1 if a line failed. At a prompt, a
+  /// failed line doesn't count, because the user has seen it. Without any input, prints a tour.
   package func run() async -> Int32 {
     let app = TerminalApp(isInColour: isInColour, columns: columns, onboarding: onboarding)
     var status: Int32 = 0

@@ -28,7 +28,7 @@ final class NavigationReport: RoutingObserver {
     }
   }
 
-  /// Returns the lines since the last call, and a line for each new wait for an interceptor.
+  /// Returns the lines since the last call, including one for each new wait for an interceptor.
   func takeLines() -> [String] {
     for number in running.keys.sorted() {
       guard let progress = running[number], !progress.isWaitingTold,
@@ -51,7 +51,7 @@ final class NavigationReport: RoutingObserver {
     }
   }
 
-  /// Forgets the navigations of a process that has ended.
+  /// Forgets the navigations in progress, because the process has ended.
   func forgetRunning() { running = [:] }
 
   private func finish(_ number: Int, with ending: RoutingEvent.Ending) {

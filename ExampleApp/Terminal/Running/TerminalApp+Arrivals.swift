@@ -36,7 +36,7 @@ extension TerminalApp {
     }
   }
 
-  /// Delivers something, and launches the shop if it isn't running.
+  /// Runs the delivery, and launches the shop if it isn't running.
   private func arrive(_ deliver: () -> Void) -> Reply {
     withRefusals(
       run {
@@ -45,13 +45,13 @@ extension TerminalApp {
       })
   }
 
-  /// Returns a link that the system would hand to the shop, and throws for any other.
+  /// Returns the text as a link of the shop; throws if the system wouldn't pass it to the shop.
   private func link(_ text: String) throws(Problem) -> URL {
     guard let url = URL(string: text) else { throw Problem("\(text.quoted) is not a URL.") }
     do {
       if try links.target(for: url) != nil { return url }
     } catch {
-      // A link of the shop, but an invalid one, which the shop reports itself.
+      // It's a link of the shop, but an invalid one, which the shop reports itself.
       return url
     }
     throw Problem(

@@ -11,7 +11,8 @@ extension TerminalApp {
     return run { onboarding.start(with: document) }
   }
 
-  /// Lets the tasks that a line has started finish, and everything they start in turn.
+  /// Runs the tasks that a line has started, and everything they start, to the end. Adds the new
+  /// lines to the reply.
   package func settle(_ reply: Reply) async -> Reply {
     await device.settle()
     let more = run {}

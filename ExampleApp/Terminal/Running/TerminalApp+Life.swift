@@ -14,7 +14,7 @@ extension TerminalApp {
     return withRefusals(run { comeBack() })
   }
 
-  /// Ends the process in the background, the only place where the system ends an app.
+  /// Ends the process in the background, which is the only place where the system ends an app.
   func kill() throws(Problem) -> Reply {
     guard isRunning else { throw absence }
     return run { end() }

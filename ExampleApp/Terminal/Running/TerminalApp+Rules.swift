@@ -4,13 +4,13 @@ import StepRouterLinks
 import StepRouterVerify
 
 extension TerminalApp {
-  /// Lets the rules in a file count, or lists the ones that do.
+  /// Puts the rules in a file into effect, or lists the rules in effect.
   func setRules(_ file: String?) throws(Problem) -> Reply {
     guard let rules else { throw Problem("The shop has no rules.") }
     if let file {
       let document = try SmallFile.contents(of: file)
       do throws(LinkRulesError) {
-        // Whoever types the command vouches for the file.
+        // The user who types the command vouches for the file.
         try rules.replace(with: document, signature: Data(), named: file)
       } catch {
         throw Problem(error.description)

@@ -83,7 +83,7 @@ extension TerminalApp {
     _ = try seen()
     var isAnswered = false
     let reply = run { isAnswered = device.user.performEscape() }
-    guard isAnswered else { throw Problem("Nobody here answers the escape gesture.") }
+    guard isAnswered else { throw Problem("No screen here answers the escape gesture.") }
     return reply
   }
 

@@ -6,10 +6,10 @@ import StepRouterState
 import StepRouterVerify
 
 extension TerminalApp {
-  /// The number of windows the user can put side by side.
+  /// The maximum number of windows side by side.
   private static let mostWindows = 2
 
-  /// The window the user looks at, if there is one.
+  /// The window that the user looks at, if there is one.
   package var window: UIWindow? { front?.window }
 
   /// The window in front; nil on the home screen, and while the shop isn't running.
@@ -19,7 +19,7 @@ extension TerminalApp {
     return (scenes.first { $0.windows.contains(where: \.isKeyWindow) } ?? scenes.last)?.shop
   }
 
-  /// Returns the window in front, or throws why there is none.
+  /// Returns the window in front; throws the reason if there is none.
   func seen() throws(Problem) -> ShopWindow {
     guard let front else { throw absence }
     return front
@@ -32,7 +32,8 @@ extension TerminalApp {
     return Problem("The shop is in the background; “return” brings it back.")
   }
 
-  /// The windows in the order they opened. They exist even while no process runs.
+  /// The sessions of the windows, in the order in which they opened. They exist even while no
+  /// process runs.
   private var sessions: [UISceneSession] {
     device.application.openSessions.sorted {
       let order = $0.persistentIdentifier.compare($1.persistentIdentifier, options: .numeric)
@@ -50,7 +51,7 @@ extension TerminalApp {
     }
   }
 
-  /// Returns the name of a window if there are several.
+  /// Returns the name of a window; nil if it's the only one.
   func name(of window: ShopWindow) -> String? {
     let sessions = sessions
     guard sessions.count > 1,

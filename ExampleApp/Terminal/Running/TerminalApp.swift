@@ -10,7 +10,8 @@ import StepRouterVerify
 
 /// The shop on a device of its own, with a user who types commands.
 ///
-/// Time is virtual: each command runs everything it starts to the end.
+/// Time is virtual: a command runs everything it starts to the end, except tasks, which
+/// `settle(_:)` runs.
 @MainActor
 package final class TerminalApp {
   /// The outcome of a line.
@@ -19,9 +20,9 @@ package final class TerminalApp {
     package var lines: [String] = []
     /// The message for standard error, if the line failed.
     package var problem: String?
-    /// True if the screen may look different now.
+    /// Whether the screen may look different now.
     package var changesScreen = false
-    /// True if this was the last line.
+    /// Whether this was the last line.
     package var isLast = false
   }
 
@@ -45,7 +46,7 @@ package final class TerminalApp {
   private let isInColour: Bool
   /// The number of columns for a drawing; nil for as many as it needs.
   private let columns: () -> Int?
-  /// True while the shop has a process.
+  /// Whether the shop has a process.
   var isRunning = false
   /// The windows' shapes when the process last ended.
   var shapes: [String: WindowShape] = [:]
@@ -142,11 +143,11 @@ package final class TerminalApp {
       .text(inColour: isInColour)
   }
 
-  /// Lines for the navigations that still wait when the input ends.
+  /// A line for each navigation that still waits when the input ends.
   package var openEnds: [String] { report.waitingLines }
 
-  /// Performs an action of a user or a route, and runs what follows from it but tasks: see
-  /// `settle(_:)`.
+  /// Performs an action of a user or a route, and runs everything that follows from it except
+  /// tasks; see `settle(_:)`.
   func run(_ action: () -> Void) -> Reply {
     session.begin()
     action()
@@ -155,7 +156,8 @@ package final class TerminalApp {
       lines: trace.takeLines() + report.takeLines() + answers.takeLines(), changesScreen: true)
   }
 
-  /// Starts the shop's process. Its first scene receives everything that has arrived meanwhile.
+  /// Starts the shop's process. Its first scene receives everything that has arrived in the
+  /// meantime.
   func launch() {
     let application = ShopApplication(
       shop: shop, introduction: introduction, rules: rules,
@@ -167,7 +169,7 @@ package final class TerminalApp {
     restoreShapes()
   }
 
-  /// Ends the shop's process, as the system would. Waiting navigations report nothing more.
+  /// Ends the shop's process, as the system would. Waiting navigations then report nothing more.
   func terminate() {
     device.terminate()
     report.forgetRunning()

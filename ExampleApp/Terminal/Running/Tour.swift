@@ -35,7 +35,7 @@ package struct Tour {
 
   package init() {}
 
-  /// The text of the tour, which runs in an app of its own.
+  /// Runs the tour in an app of its own, and returns its text.
   package func text() async -> String {
     let app = TerminalApp()
     var lines = ["A small shop, run by StepRouter on a headless UIKit. A short tour:"]

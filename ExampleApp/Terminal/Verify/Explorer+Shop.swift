@@ -19,7 +19,8 @@ extension Explorer {
   /// shop's data outlives a launch.
   package static func shop(windows: Int, repeating log: EventLog? = nil) -> Explorer {
     #if canImport(UIKit)
-    // With Apple's UIKit a process can't end itself, so the shop starts in one window.
+    // With Apple's UIKit, the explorer can't launch the shop again, so it starts the shop in one
+    // window.
     Explorer(rows: 2, shapes: [.compact, .regular]) { window in
       let shop = Shop()
       let recorder = log.map { _ in EventLogRecorder() }
@@ -73,8 +74,8 @@ extension ShopWindow {
       place: promisedPlace(of: shop), recorder: recorder)
   }
 
-  /// Returns the place the window restores later. There is none with orders in it once the session
-  /// has ended, because the orders ask for a login.
+  /// Returns the place that the window restores later. Once the session has ended, no place with
+  /// orders in it counts, because the orders ask for a login.
   private func promisedPlace(of shop: Shop) -> @MainActor () -> String? {
     { [presenter] in
       guard let place = try? presenter.place.map(\.path) else { return nil }

@@ -14,7 +14,7 @@ struct ShopApp {
 
   /// Opens a link, which also launches an app that isn't running.
   func open(_ link: String) {
-    guard let url = URL(string: link) else { return XCTFail("“\(link)” is no URL.") }
+    guard let url = URL(string: link) else { return XCTFail("“\(link)” is not a URL.") }
     app.open(url)
   }
 

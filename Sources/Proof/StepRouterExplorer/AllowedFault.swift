@@ -14,37 +14,37 @@ public struct AllowedFault: Hashable, Sendable, Codable {
 
   private init(_ kind: Exploration.Problem.Kind) { self.kind = kind }
 
-  /// Screens from which the user has no way out.
+  /// Screens that the user has no way out of.
   public static let deadEnd = Self(.deadEnd)
   /// Controls that do nothing.
   public static let idleControl = Self(.idleControl)
 
   /// Screens that lie on top of themselves.
   public static let shownTwice = Self(.shownTwice)
-  /// Screens from which a way back leads elsewhere.
+  /// Screens whose way back doesn't lead to the screen below.
   public static let wrongBack = Self(.wrongBack)
   /// Screens that stay visible though their requirements have ceased to hold.
   public static let stillVisible = Self(.stillVisible)
-  /// Screens of interceptors that don't answer once the user has closed them.
+  /// Screens whose interceptor never answers once the user has closed them.
   public static let neverAnswered = Self(.neverAnswered)
-  /// Screens that are gone after a resize and back.
+  /// Screens that are gone after the window is resized and back.
   public static let lostByResize = Self(.lostByResize)
 
-  /// Destinations whose screens are found for others.
+  /// Screens that a finder takes for another destination's.
   public static let foundAnother = Self(.foundAnother)
   /// Screens whose rows a pull to refresh shows once more.
   public static let rowsRepeated = Self(.rowsRepeated)
-  /// Actions of rows that do what they do for another row.
+  /// Actions of rows that act on another row.
   public static let wrongRow = Self(.wrongRow)
-  /// Controls that do nothing once a swipe has been taken back.
+  /// Controls that do nothing after a swipe that the user takes back.
   public static let lostBySwipe = Self(.lostBySwipe)
-  /// Screens that lose what the user has entered when they come anew.
+  /// Screens that lose the user's input when they are built again.
   public static let inputLost = Self(.inputLost)
-  /// Screens that show something else than when they come anew.
+  /// Screens that show something other than what they show when built again.
   public static let outdated = Self(.outdated)
 
-  /// Allows it only to these: classes of screens, or their titles; for a control, also the text on
-  /// it.
+  /// Allows the fault only for these names: classes or titles of screens or, for a control, also
+  /// the text on it.
   ///
   /// ```swift
   /// let allowed: [AllowedFault] = [.idleControl.only("Rate Us"), .wrongBack]
@@ -57,14 +57,14 @@ public struct AllowedFault: Hashable, Sendable, Codable {
 }
 
 extension AllowedFault: CustomStringConvertible {
-  /// The kind of fault, and the names it's allowed to.
+  /// The kind of fault, and the names that may show it, if they are limited.
   public var description: String {
     names.isEmpty ? kind.rawValue : "\(kind.rawValue) of \(names.listed)"
   }
 }
 
 extension [AllowedFault] {
-  /// Whether one of them allows a fault of this kind to something with one of these names.
+  /// Whether one of the allowed faults is of this kind and covers one of these names.
   func cover(_ kind: Exploration.Problem.Kind, of names: [String]) -> Bool {
     contains { one in
       one.kind == kind && (one.names.isEmpty || !Set(one.names).isDisjoint(with: names))

@@ -30,8 +30,7 @@ public struct ExploredApp {
   private(set) var properties: [ExploredProperty]
   let recorder: EventLogRecorder?
   let allowed: [AllowedFault]
-  /// Whether the app has a router. In one that has none, nothing but the user and the app closes
-  /// screens.
+  /// Whether the app has a router. Without one, only the user and the app close screens.
   var isRouted = true
 
   /// Describes an app in its window.
@@ -41,7 +40,7 @@ public struct ExploredApp {
   ///   - destinations: The destinations to ask for in every state.
   ///   - events: Events that the user's touches don't cause.
   ///   - notifications: Notifications that the user taps.
-  ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
+  ///   - texts: The texts to type, by the placeholder of the field. Other fields get “x”.
   ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
   ///     and that are therefore not leaks.
   ///   - state: Describes what distinguishes two states that look the same on screen, such as who
@@ -103,7 +102,12 @@ public struct ExploredEvent {
   let isPossible: @MainActor () -> Bool
   let perform: @MainActor () -> Void
 
-  /// Creates an event, and says when it can happen.
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - name: A description in a few words.
+  ///   - isPossible: Returns true while the event can happen.
+  ///   - perform: Makes it happen.
   public init(
     _ name: String, when isPossible: @escaping @MainActor () -> Bool = { true },
     perform: @escaping @MainActor () -> Void

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen with its context that an ``Explorer`` asks for in every state, and its requirements.
+/// A screen, its context and its requirements, for an ``Explorer`` to ask for in every state.
 ///
 /// ```swift
 /// ExploredDestination("orders", routes.orders)
@@ -97,9 +97,9 @@ public struct ExploredDestination {
     self.init(name, step, with: nil) { screen, _ in shows(screen) }
   }
 
-  /// Creates a destination from a target, which already has its context, such as a link's. A target
-  /// that declares its chain only when needed (`Target(_:with:)`) saves the attempts that ask for
-  /// other destinations this work.
+  /// Creates a destination from a target, such as a link's, which already has its context. A target
+  /// made with `Target(_:with:)` declares its chain only when needed, which saves work in the
+  /// attempts that ask for other destinations.
   public init(
     _ name: String, _ target: Target,
     shows: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
@@ -114,8 +114,8 @@ public struct ExploredDestination {
     isShown = { target.isShown($0) && shows($0) }
   }
 
-  /// Creates a destination whose target is made only when an attempt asks for it, or has to tell
-  /// whether it's shown: for targets that take long to make, such as a route's.
+  /// Creates a destination whose target is made only when an attempt asks for it or needs to know
+  /// whether it's shown. Use it for targets that take long to make, such as a route's.
   ///
   /// ```swift
   /// ExploredDestination("tea") { (try? presenter.target(for: ["search?q=tea"])) ?? .current() }
@@ -124,8 +124,8 @@ public struct ExploredDestination {
   /// - Parameters:
   ///   - name: Its name in reports.
   ///   - shows: Returns true if a view controller is this screen and shows its context. By default
-  ///     the target says so, and has to be made for that if the destination has requirements.
-  ///   - make: Makes the target, once in each start of the app.
+  ///     the target decides, so it's made whenever a destination with requirements is checked.
+  ///   - make: Makes the target, at most once for each start of the app.
   public init(
     _ name: String, shows: (@MainActor (UIViewController) -> Bool)? = nil,
     making make: @escaping @MainActor () -> Target
@@ -154,9 +154,8 @@ public struct ExploredDestination {
 }
 
 extension ExploredDestination {
-  /// Adds a condition that must hold if the destination is visible: no navigation may reach the
-  /// destination while the condition doesn't hold, and an interceptor that refuses it then does its
-  /// job.
+  /// Adds a condition that must hold while the destination is visible. As long as it doesn't hold,
+  /// no navigation may reach the destination, and a refusal by an interceptor isn't a fault.
   ///
   /// - Parameters:
   ///   - name: The requirement's name in reports: “a login”.
@@ -171,8 +170,7 @@ extension ExploredDestination {
     return copy
   }
 
-  /// Declares that the router builds the destination again each time, even if it is visible
-  /// already.
+  /// Declares that the router builds the destination again each time, even if it's already visible.
   public func alwaysBuilt() -> Self {
     var copy = self
     copy.isAlwaysNew = true
@@ -193,8 +191,8 @@ extension ExploredDestination {
     return copy
   }
 
-  /// Declares that the destination comes on top: when the router builds it, nothing on screen goes,
-  /// except alerts.
+  /// Declares that the destination comes on top: building it removes nothing from the screen except
+  /// alerts.
   public func removingNothing() -> Self {
     var copy = self
     copy.removesNothing = true

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A notification that the user taps, in every state of an app. The notification center's delegate
-/// hears of it.
+/// A notification that the user can tap in any state. The tap reaches the notification center's
+/// delegate.
 ///
 /// ```swift
 /// ExploredNotification("order shipped", payload: ["aps": ["alert": "Shipped!"], "order": 7])
 /// ```
 ///
-/// A simulator's process can't tap notifications, so nothing happens there.
+/// On a simulator, the notification has no effect: its process can't tap notifications.
 @MainActor
 public struct ExploredNotification {
   /// A description of the notification, in a few words.

@@ -25,8 +25,8 @@ import StepRouter
 /// The explorer finds the user's moves by itself: tabs, back buttons, swipes, pages, controls,
 /// rows, bar buttons, the buttons of alerts, and the escape gesture if anything handles it. It
 /// walks breadth first over the distinct states they lead to. In each state it asks for each
-/// destination, every time on a device of its own. It keeps no states, but repeats the moves that
-/// lead to them.
+/// destination, every time on a device of its own. It doesn't save states: it repeats the moves
+/// that lead to them.
 @MainActor
 public struct Explorer {
   let rows: Int
@@ -44,7 +44,8 @@ public struct Explorer {
   ///     device is a tablet. With both, the app starts in the compact one, and the user resizes the
   ///     window in every state; a resize counts toward the depth only right after another one. A
   ///     simulator's window keeps its shape.
-  ///   - start: Starts the app anew each time; two starts must share nothing.
+  ///   - start: Starts the app. The explorer calls it for every replay; two starts must share
+  ///     nothing.
   public init(
     rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     start: @escaping @MainActor (UIWindow) -> ExploredApp
@@ -82,7 +83,7 @@ public struct Explorer {
   ///     destinations while something else is going on; none if not positive.
   ///   - waitingStates: The number of states in which the explorer waits for the result of each
   ///     destination that returns one, while everything happens that can; none if not positive.
-  ///   - progress: Called now and then with the progress.
+  ///   - progress: Called with the progress after each unit of work.
   public func run(
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
     progress: @MainActor (ExplorationProgress) -> Void = { _ in }
@@ -94,8 +95,9 @@ public struct Explorer {
       progress: progress)
   }
 
-  /// Asks for one destination after these moves, to reproduce a fault of an ``Exploration`` in
-  /// code.
+  /// Makes these moves and asks for one destination, to reproduce a fault of an ``Exploration`` in
+  /// code. If a move isn't possible, or the app has no such destination, that's a fault of the kind
+  /// `notReplayed`.
   ///
   /// ```swift
   /// let again = await explorer.replay([.tap("Bag"), .swipeDown], asking: "product 42")
@@ -109,7 +111,7 @@ public struct Explorer {
     return visit.exploration
   }
 
-  /// Waits for a destination's result after these moves, while something else happens.
+  /// Makes these moves and waits for a destination's result while something else happens.
   ///
   /// ```swift
   /// let again = await explorer.replay([], awaiting: "quantity 42", then: .move(.swipeDown))
@@ -122,7 +124,8 @@ public struct Explorer {
     return visit.exploration
   }
 
-  /// Makes the router close something after these moves.
+  /// Makes these moves and has the router close something. Returns an exploration without attempts
+  /// if a move isn't possible, or if there's nothing of this kind to close.
   ///
   /// ```swift
   /// let again = await explorer.replay([.tap("Bag")], closing: .front)

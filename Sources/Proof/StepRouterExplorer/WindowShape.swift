@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The room that the app's window offers.
+/// The shape of the app's window: UIKit's horizontal size class.
 ///
 /// ```swift
 /// let moves: [UserMove] = [.resize(.regular), .tap("Bag"), .resize(.compact)]

@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// A web page about an exploration, for the people who plan the app as well as its developers.
+/// A web page about an exploration, for the app's planners as well as its developers.
 ///
 /// ```swift
 /// let report = ExplorationReport(exploration, title: "Shop, version 4.2")
@@ -18,7 +18,7 @@ public struct ExplorationReport: Sendable {
   let declared: DeclaredRoutes?
   let previous: Exploration?
   let evidence: [Exploration.Finding: FindingEvidence]
-  /// Where the app's sources are; nil to name their lines without a link.
+  /// The place of the app's sources; nil to name their lines without links.
   package var sources: SourceLinks?
 
   /// Creates a report about an exploration.
@@ -26,9 +26,10 @@ public struct ExplorationReport: Sendable {
   /// - Parameters:
   ///   - exploration: The exploration to report.
   ///   - title: The subject, such as the app and its version.
-  ///   - duration: The time the exploration took; nil to leave it out.
-  ///   - declared: The app's routes, to list routes that no state showed or that have no link.
-  ///   - previous: An earlier exploration, to list the changes since.
+  ///   - duration: The time that the exploration took; nil to omit it.
+  ///   - declared: The app's routes. The page lists routes that no state showed, and routes without
+  ///     a link.
+  ///   - previous: An earlier exploration. The page lists the changes since then.
   ///   - evidence: Further evidence for the findings.
   public init(
     _ exploration: Exploration, title: String, duration: Duration? = nil,

@@ -13,7 +13,7 @@ import PortableUIKit
 ///   reporter: .swiftTesting)
 /// ```
 ///
-/// The format is that of ``HierarchySnapshot``. If the hierarchy differs, the reporter gets one
+/// Write the hierarchy in the format of ``HierarchySnapshot``. If it differs, the reporter gets one
 /// failure, at the caller's source location, with a diff from the expected hierarchy (`-`) to the
 /// actual one (`+`).
 ///

@@ -1,7 +1,7 @@
 /// Records the failures of the testing kit's expectations.
 ///
-/// The kit links no test library of its own. Your test target says once how to record failures
-/// there, here for Swift Testing:
+/// The kit doesn't link a test library. Your test target says once how to record failures, here for
+/// Swift Testing:
 ///
 /// ```swift
 /// extension FailureReporter {

@@ -8,7 +8,7 @@ import PortableUIKit
 /// #expect(HierarchySnapshot(of: window) == before)
 /// ```
 ///
-/// ``description`` is the format in which tests write a hierarchy, one view controller per line:
+/// ``description`` is the format in which tests write a hierarchy, one view controller a line:
 ///
 /// ```
 /// UITabBarController
@@ -27,16 +27,17 @@ import PortableUIKit
 /// below it, in the container's own order: stacks from the bottom up, tabs from the left. A
 /// presented view controller follows at the presenter's own indent.
 ///
-/// A view controller is *visible* if each container around it shows it (a navigation controller its
-/// top, a tab bar controller its selected child, a page view controller the current pages, a custom
-/// container the children its adapter calls visible, any other view controller all its children)
-/// and if its layer presents nothing, however little that would cover: nothing is visible below a
-/// sheet or an alert. A view controller presented within an unselected tab isn't visible either.
-/// During its dismissal, a view controller is still there, and visible, until it has gone.
+/// A view controller is *visible* if each container around it shows it, and if its layer presents
+/// nothing. A navigation controller shows its top, a tab bar controller its selected child, a page
+/// view controller the current pages, a custom container the children that its adapter calls
+/// visible, and any other view controller all its children. Nothing is visible below a presented
+/// layer, even if that's a sheet or an alert that covers only a part of it. A view controller
+/// presented within an unselected tab isn't visible either. During its dismissal, a view controller
+/// is still there, and visible, until it has gone.
 ///
 /// Taking a snapshot loads no view and changes nothing.
 public struct HierarchySnapshot: Hashable, Sendable, Codable {
-  /// A view controller in a ``HierarchySnapshot``, with everything inside it and presented from it.
+  /// A view controller in a ``HierarchySnapshot``, with everything that it contains and presents.
   public struct Node: Hashable, Sendable, Codable {
     /// The class, without its module.
     public var typeName: String
@@ -75,7 +76,7 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
 }
 
 extension HierarchySnapshot: CustomStringConvertible {
-  /// The tree, one view controller per line, without a line break at the end.
+  /// The tree, one view controller a line, without a line break at the end.
   public var description: String {
     root?.lines.joined(separator: "\n") ?? "no root view controller"
   }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A finished chain with an `Any?` context: any other chain can stand on it, and passes its own
-/// context on.
+/// A finished chain with an `Any?` context. Any other chain can stand on it, and passes its own
+/// context to it.
 ///
 /// ```swift
 /// let any: DestinationStep<UINavigationController, Any?> = GeneralStep.visibleStack()

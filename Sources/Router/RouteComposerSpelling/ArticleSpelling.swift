@@ -65,8 +65,8 @@ extension ContainerViewController where Self: UISplitViewController {
   /// The older name of `.setAsPrimary()`.
   public static func setAsMaster() -> SetColumnAction<Self> { .setAsPrimary() }
 
-  /// The older name of `.setColumn(.secondary)`: the screen replaces the details. Unlike this, the
-  /// leading-dot `.pushToDetails()` pushes onto them.
+  /// The older name of `.setColumn(.secondary)`: the screen replaces the details. The leading-dot
+  /// `.pushToDetails()` is different: it pushes onto them.
   public static func pushToDetails() -> SetColumnAction<Self> { .setColumn(.secondary) }
 
   /// The older way to write `.pushOnToDetails()`.

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen that gets a block for closing it from its configuration, in the older spelling.
+/// A screen whose configuration provides a block that closes it, in the older spelling.
 ///
 /// ```swift
 /// final class ColorViewController: UIViewController, Dismissible {

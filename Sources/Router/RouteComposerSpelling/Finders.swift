@@ -58,7 +58,7 @@ extension UIViewController {
   }
 }
 
-/// A finder found no view controller.
+/// The error if a finder finds no view controller.
 private struct NothingFound: Error, CustomStringConvertible {
   let finder: TypeName
 

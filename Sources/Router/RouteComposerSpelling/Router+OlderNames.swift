@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Navigates to the destination, with a completion of the older type that your app passes on. A
-  /// closure that you write in the call gets the outcome instead.
+  /// Navigates to the destination, and calls a completion of the older type that your app passes
+  /// on. A closure that you write in the call gets the outcome instead.
   @_disfavoredOverload
   @discardableResult
   public func navigate<Screen, Context>(
@@ -16,7 +16,7 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Navigates to a target, with a completion of the older type that your app passes on.
+  /// Navigates to a target, and calls a completion of the older type that your app passes on.
   @_disfavoredOverload
   @discardableResult
   public func navigate(
@@ -62,7 +62,7 @@ extension Router {
       to: destination, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Adapts a completion of the older type, which learns less, to this library's type.
+  /// Adapts a completion of the older type, which gets less information, to this library's type.
   static func told<Screen>(
     _ completion: (@MainActor (RoutingResult) -> Void)?
   ) -> (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? {

@@ -24,10 +24,10 @@ public final class SingleNavigationLock {
 /// let single = SingleNavigationRouter(router: router, lock: SingleNavigationLock())
 /// ```
 ///
-/// A navigation that waits for an interceptor is in progress, too.
+/// A navigation that waits for an interceptor counts as in progress.
 @MainActor
 public struct SingleNavigationRouter: RouterDecorator {
-  /// The router that carries out requests.
+  /// The router that performs requests.
   public let router: any Router
   private let lock: SingleNavigationLock
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// Mistakes in chains that begin with a single step. None of these can be called.
+// Mistakes in chains that begin with a single step. Code that calls one of these doesn't compile.
 
 extension UnattachedStep {
   /// Rejects a chain without an action and a base.

@@ -50,13 +50,13 @@ public struct FlowStep<ID: Hashable> {
   let isDue: @MainActor () async throws -> Bool
   let branch: @MainActor () async throws -> ID?
 
-  /// Creates a step that the flow shows if the condition holds, and skips otherwise.
+  /// Creates a step that the flow shows if the condition holds, and otherwise skips.
   ///
   /// - Parameters:
   ///   - id: The step's name in its flow.
   ///   - screen: The screen; its finder tells it apart from the flow's other screens.
-  ///   - condition: Called whenever the flow reaches the step. Always true by default. It only
-  ///     answers: it can't start or advance the flow itself.
+  ///   - condition: Called whenever the flow reaches the step. Always true by default. It must not
+  ///     start or advance the flow itself.
   ///   - branch: Returns the id of the step that comes next; nil for the next one in the list.
   public init(
     _ id: ID, _ screen: AnyScreen,

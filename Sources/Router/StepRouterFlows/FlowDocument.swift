@@ -17,8 +17,8 @@ import StepRouter
 /// onboarding.flow = try FlowDocument(json).flow(of: screens)
 /// ```
 ///
-/// A step without a status is pending. A step without `next` leads to the next one in the list. What
-/// a step has under `with` goes to its screen, see ``FlowScreen``.
+/// A step without a status is pending. A step without `next` leads to the next one in the list. The
+/// arguments under `with` go to the step's screen; see ``FlowScreen``.
 public struct FlowDocument: Hashable, Sendable {
   /// A step of the list.
   public struct Step: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct FlowDocument: Hashable, Sendable {
     public let status: ValidateStatus
     /// The id of the step that comes next, if that isn't the next one in the list.
     public let next: String?
-    /// What the step gets `with` it; nil if it gets nothing.
+    /// The arguments under `with`; nil if there are none.
     let arguments: StepArguments?
   }
 
@@ -36,7 +36,8 @@ public struct FlowDocument: Hashable, Sendable {
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line on which the faulty step begins, counted from 1.
     public let line: Int
-    /// The key of the value that doesn't fit, such as `with.questions`; nil if the fault has none.
+    /// The key of the value that doesn't fit, such as `with.questions`; nil if no single value is
+    /// at fault.
     public let key: String?
     /// A description of the fault, without the line.
     public let reason: String
@@ -46,13 +47,13 @@ public struct FlowDocument: Hashable, Sendable {
 
   /// The steps, in order.
   public let steps: [Step]
-  /// The lines on which they begin.
+  /// The lines on which the steps begin.
   let lines: [Int]
 
-  /// Reads a document, or throws a `Problem` that refuses it as a whole.
+  /// Reads a document. Throws a `Problem` if any part of it is invalid.
   ///
-  /// The document is UTF-8, with or without a byte order mark. Its content besides `id`, `status`
-  /// and `next` must be valid JSON, too.
+  /// The document is UTF-8, with or without a byte order mark. Keys other than `id`, `status` and
+  /// `next` have to be valid JSON too.
   public init(_ json: Data) throws(Problem) {
     let elements = try JSONList(json).elements
     var steps: [Step] = []
@@ -72,7 +73,7 @@ public struct FlowDocument: Hashable, Sendable {
     lines = elements.map(\.line)
   }
 
-  /// Returns the flow of the steps that the app has a screen for.
+  /// Returns the flow of the steps for which the app has a screen.
   ///
   /// The flow omits steps without a screen, and branches to them.
   ///
@@ -97,7 +98,7 @@ public struct FlowDocument: Hashable, Sendable {
 }
 
 extension FlowDocument {
-  /// Returns true if both have the same steps, on whichever lines.
+  /// Returns true if both have the same steps, regardless of their lines.
   public static func == (one: Self, other: Self) -> Bool { one.steps == other.steps }
 
   /// Hashes the steps.

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why a flow doesn't go on. Nothing has moved.
+/// The reason why a flow doesn't continue. Nothing has moved.
 ///
 /// ```swift
 /// do { try await onboarding.advance(from: id) } catch let error as FlowError { log(error) }
@@ -19,11 +19,11 @@ extension FlowError: CustomStringConvertible {
   /// A message that says what's wrong and how to fix it.
   public var description: String {
     switch self {
-    case .unknownStep(let id, []): "the flow has no step “\(id)”, for its list is empty"
+    case .unknownStep(let id, []): "the flow has no step “\(id)”, because its list is empty"
     case .unknownStep(let id, let known):
       "the flow has no step “\(id)”, but \(known.map { "“\($0)”" }.joined(separator: ", "))"
     case .askedFromWithin:
-      "a condition of the flow has started it or gone on with it: a condition only answers; set "
+      "a condition of the flow has started it or advanced it: a condition only answers; set "
         + "another list, or go on when a screen says that it is done"
     case .replacedTooOften(let count):
       "the list was replaced \(count) times while its conditions were asked: set it before, or when "

@@ -11,28 +11,30 @@ import StepRouterCoordination
 /// try await onboarding.advance(from: "address")   // the one after it
 /// ```
 ///
-/// The navigator has no position of its own: the screen that advances says where the user is, so
-/// going back, a link or a tab do no harm. The screens it shows keep the navigator alive and must
+/// The navigator keeps no position of its own: the screen that calls
+/// ``advance(from:animated:fileID:line:)`` says where the user is. So the user may go back, follow
+/// a link or change tabs in between. The screens of the flow keep the navigator alive, so they must
 /// refer to it weakly.
 @MainActor
 public final class FlowNavigator<ID: Hashable>: Navigator {
   /// The router that shows the flow's screens.
   public let router: any Router
-  /// The list of steps. You can set another one at any time; it's in effect from then on.
+  /// The list of steps. You can set another one at any time, even while conditions are running; it
+  /// takes effect at once.
   public var flow: Flow<ID> {
     didSet { revision += 1 }
   }
-  /// Called when no step remains.
+  /// Called when the flow has no further step to show.
   public var onFinish: (@MainActor () -> Void)?
   /// Called when a step's screen has left for good, with the reason, for example
-  /// `LeaveReason.swiped` if the user gave up. Set it before the flow shows its first step; it
-  /// ignores screens from before.
+  /// `LeaveReason.swiped` if the user gave up. Set it before the flow shows its first step: the
+  /// flow doesn't watch screens that it showed earlier.
   public var onLeave: (@MainActor (ID, LeaveReason) -> Void)?
 
   private enum Next {
     case step(ID)
     case end
-    /// The list doesn't contain the step that advances.
+    /// The list doesn't contain the step to advance from.
     case unknown
   }
 
@@ -58,7 +60,8 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
 
   /// Shows the first step whose condition holds, and returns its id; nil if the flow is finished.
   ///
-  /// If you start the flow again, it returns to a screen that is already there.
+  /// If you start the flow again and the step's screen is already there, the flow returns to it.
+  /// Throws as ``advance(from:animated:fileID:line:)`` does.
   @discardableResult
   public func start(
     animated: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -69,7 +72,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
 
   /// Shows the step after this one, and returns its id; nil if the flow is finished.
   ///
-  /// Skips steps whose condition doesn't hold. A ring of branches without a step to show ends the
+  /// Skips steps whose condition doesn't hold. A cycle of branches without a step to show ends the
   /// flow. Returns nil, and does nothing, if the flow has no step with this id. Throws a
   /// ``FlowError`` if a condition itself calls this method, or if your app keeps replacing the
   /// list; rethrows errors from conditions, and the router's `RoutingError`.
@@ -102,8 +105,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
     screen.onLeave(for: self) { [self] reason in onLeave?(id, reason) }
   }
 
-  /// Returns the next step. A condition may take its time, so this starts over if your app replaces
-  /// the list meanwhile.
+  /// Returns the next step. Starts over if your app replaces the list while a condition is running.
   private func next(after asking: ID?) async throws -> Next {
     for _ in 1...Self.maximumRounds {
       let flow = flow

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen for a step of a ``FlowDocument``, which may take arguments from there.
+/// A screen for a step of a ``FlowDocument``, with or without arguments from the document.
 ///
 /// ```swift
 /// struct Survey: Decodable { var questions: Int }
@@ -18,7 +18,7 @@ import StepRouter
 public struct FlowScreen {
   let screen: @MainActor (FlowDocument.Step, _ line: Int) throws(FlowDocument.Problem) -> AnyScreen
 
-  /// Makes a screen without arguments. A document that has some for it is refused.
+  /// Makes a screen without arguments. The flow refuses a document that has arguments for it.
   public init(_ screen: AnyScreen) {
     self.screen = { step, line throws(FlowDocument.Problem) in
       if step.arguments == nil { return screen }
@@ -27,9 +27,10 @@ public struct FlowScreen {
     }
   }
 
-  /// Makes a screen with arguments of this type. A document whose arguments don't fit is refused.
+  /// Makes a screen with arguments of this type. The flow refuses a document whose arguments don't
+  /// fit.
   ///
-  /// Without `with` in the document, the arguments are read from an empty object.
+  /// If the document has no `with`, the screen gets the arguments that decode from an empty object.
   public init<Arguments: Decodable>(
     _ type: Arguments.Type, _ screen: @escaping @MainActor (Arguments) -> AnyScreen
   ) {
@@ -45,7 +46,7 @@ public struct FlowScreen {
 }
 
 extension FlowDocument {
-  /// Returns the flow of the steps that the app has a screen for, each with its arguments.
+  /// Returns the flow of the steps for which the app has a screen, each with its arguments.
   ///
   /// The flow omits steps without a screen, and branches to them. Throws if the arguments of a step
   /// don't fit its screen; in that case, nothing has changed.

@@ -3,7 +3,7 @@ import StepRouter
 
 /// The elements of a JSON array with their line numbers, which decoders don't report.
 ///
-/// Makes one pass over the bytes and stops at the first invalid one.
+/// It makes one pass over the bytes, and stops at the first invalid one.
 struct JSONList {
   struct Element {
     let line: Int

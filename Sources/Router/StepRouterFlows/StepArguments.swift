@@ -1,18 +1,18 @@
 import PortableUIKit
 import StepRouter
 
-/// What a step of a document gets `with` it, as JSON.
+/// The arguments of a step in a document, as JSON.
 struct StepArguments: Hashable {
   private let step: Data
   private let line: Int
 
-  /// Keeps the whole step, which begins on this line.
+  /// Stores the whole step, which begins on this line.
   init(step: Data, line: Int) {
     self.step = step
     self.line = line
   }
 
-  /// Two steps with the same text are the same, wherever they stand.
+  /// Compares only the texts, so the steps may stand on different lines.
   static func == (one: Self, other: Self) -> Bool { one.step == other.step }
 
   func hash(into hasher: inout Hasher) { hasher.combine(step) }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The button in the corner of a ``JournalWindow``.
+/// Shows the button in the corner of a ``JournalWindow``.
 final class JournalButtonController: UIViewController {
   private var journal = NavigationJournal()
   private let button = UIButton(type: .system)
@@ -23,7 +23,7 @@ final class JournalButtonController: UIViewController {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let width = min(max(button.intrinsicContentSize.width, 44), area.width - 16)
-    // Above a tab bar or a toolbar of the app.
+    // Stay above a tab bar or a toolbar of the app.
     button.frame = CGRect(x: area.maxX - 8 - width, y: area.maxY - 100, width: width, height: 44)
   }
 

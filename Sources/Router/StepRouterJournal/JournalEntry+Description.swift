@@ -1,8 +1,8 @@
 import StepRouter
 
 extension JournalEntry: CustomStringConvertible {
-  /// The navigation in lines: its screen and its ending, the line that asked for it, the finders
-  /// that missed, and the plan.
+  /// The navigation in lines: its screen and its ending, the line of code that requested it, the
+  /// finders that missed, the plan, and the reason if it failed.
   public var description: String {
     ([title + ": " + status] + details.map { "  " + $0 }).joined(separator: "\n")
   }
@@ -12,7 +12,7 @@ extension JournalEntry: CustomStringConvertible {
     destination.map { "#\(navigation) \($0.screen)" } ?? "#\(navigation)"
   }
 
-  /// How the navigation ended, or what it's doing.
+  /// How the navigation ended, or its latest event.
   var status: String {
     switch ending {
     case .reached(let kind): kind.rawValue
@@ -21,7 +21,7 @@ extension JournalEntry: CustomStringConvertible {
     }
   }
 
-  /// The title, the origin, the misses and the plan, a line each.
+  /// The origin, the misses, the plan and the reason for a failure, a line each.
   var details: [String] {
     var lines = origin.map { ["asked for at \($0)"] } ?? []
     lines += missed.map { "not found: \($0)" }

@@ -9,7 +9,7 @@ import StepRouter
 public struct JournalEntry: Hashable, Sendable, Identifiable {
   /// The navigation's number in this process.
   public let navigation: Int
-  /// The router's decisions so far, in their order.
+  /// The navigation's events so far, in order.
   public private(set) var events: [RoutingEvent]
   /// The time from the first event to the last one.
   public private(set) var duration: Duration = .zero
@@ -29,13 +29,13 @@ public struct JournalEntry: Hashable, Sendable, Identifiable {
   /// The navigation's number.
   public var id: Int { navigation }
 
-  /// The step that the app asked for.
+  /// The step that the app requested.
   public var destination: StepReference? { request?.step }
 
-  /// The line of the app's code that asked.
+  /// The line of the app's code that made the request.
   public var origin: CodeLocation? { request?.origin }
 
-  /// The plan that the router last made.
+  /// The router's latest plan.
   public var plan: PlanSummary? {
     for case .planned(let plan) in events.reversed().lazy.map(\.kind) { return plan }
     return nil
@@ -58,7 +58,7 @@ public struct JournalEntry: Hashable, Sendable, Identifiable {
     return missed
   }
 
-  /// How the navigation ended. Nil as long as it goes on.
+  /// How the navigation ended; nil while it's in progress.
   public var ending: RoutingEvent.Ending? {
     if case .finished(let ending) = events.last(where: \.isEnding)?.kind { ending } else { nil }
   }

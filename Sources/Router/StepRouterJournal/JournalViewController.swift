@@ -8,7 +8,7 @@ import StepRouter
 /// settingsScreen.show(list, sender: nil)
 /// ```
 ///
-/// It pushes the events of a navigation if it's in a stack. Otherwise it presents them.
+/// In a navigation stack, it pushes a navigation's events; otherwise it presents them.
 public final class JournalViewController: UITableViewController {
   private var journal = NavigationJournal()
 
@@ -35,7 +35,7 @@ public final class JournalViewController: UITableViewController {
     journal.entries.count
   }
 
-  /// Returns the row of a navigation, with its screen and how it ended.
+  /// Returns the row of a navigation, with its screen and its ending.
   public override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Keeps a router's most recent navigations: each request, the finders that missed, the plan, and the
-/// ending.
+/// Keeps a router's most recent navigations: each request, the finders that missed, the plan, and
+/// the ending.
 ///
 /// ```swift
 /// let journal = NavigationJournal()
@@ -21,9 +21,10 @@ import StepRouter
 public final class NavigationJournal: RoutingObserver {
   /// The navigations in the order of their first events, the latest last.
   public private(set) var entries: [JournalEntry] = []
-  /// The most navigations that the journal keeps. It forgets the oldest first.
+  /// The maximum number of navigations to keep. The journal removes the oldest first.
   public let limit: Int
-  /// The latest navigation that the journal has forgotten. It ignores further events of those.
+  /// The number of the latest navigation that the journal has removed. The journal ignores further
+  /// events of removed navigations.
   private var forgotten = 0
   private let elapsed: @MainActor () -> Duration
   private var readers: [Weak] = []
@@ -31,7 +32,7 @@ public final class NavigationJournal: RoutingObserver {
   /// Makes an empty journal.
   ///
   /// - Parameters:
-  ///   - limit: The most navigations that the journal keeps; at least one.
+  ///   - limit: The maximum number of navigations to keep; at least one.
   ///   - elapsed: Returns the time that has passed, for the duration of each navigation. The
   ///     default measures from the journal's creation.
   public init(limit: Int = 50, elapsed: (@MainActor () -> Duration)? = nil) {
@@ -52,7 +53,7 @@ public final class NavigationJournal: RoutingObserver {
     if event.level > .detail { tellReaders() }
   }
 
-  /// Forgets all navigations that have ended.
+  /// Removes all navigations that have ended.
   public func clear() {
     for entry in entries where entry.ending != nil {
       forgotten = max(forgotten, entry.navigation)
@@ -61,7 +62,7 @@ public final class NavigationJournal: RoutingObserver {
     tellReaders()
   }
 
-  /// Tells a screen about each change, as long as the screen lives.
+  /// Notifies a screen of each change other than a detail event, as long as the screen lives.
   func add(_ reader: any JournalReader) {
     readers.append(Weak(reader: reader))
   }

@@ -22,7 +22,7 @@ public final class SignpostObserver: RoutingObserver {
   private let logger: Logger
   private var intervals: [Int: OSSignpostIntervalState] = [:]
 
-  /// Makes an observer that logs for this subsystem: most often, the bundle's identifier.
+  /// Makes an observer that logs for this subsystem, usually the bundle's identifier.
   public init(subsystem: String, level: RoutingEvent.Level = .information) {
     self.level = level
     logger = Logger(subsystem: subsystem, category: "Navigation")

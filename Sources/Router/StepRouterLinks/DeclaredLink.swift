@@ -15,7 +15,7 @@ public struct DeclaredLink: Hashable, Sendable {
   /// The source location of the declaration.
   public let location: CodeLocation
   /// Whether the map prints URLs of this form. It only reads aliases and the forms that
-  /// ``LinkPattern/alsoReads(_:_:fileID:line:)`` adds.
+  /// ``LinkPattern/alsoReads(_:_:fileID:line:)`` and `alsoConverts` add.
   public let isPrinted: Bool
   /// Earlier patterns that match some of the same URLs, and that the map then prefers.
   public let rivals: [String]

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why a link of the app leads nowhere. Nothing has moved.
+/// The reason why a link of the app leads nowhere. The router hasn't moved anything.
 ///
 /// ```swift
 /// do { try await router.open(url, using: links) } catch let error as LinkError { log(error) }
@@ -15,12 +15,12 @@ public enum LinkError: Error, Hashable, Sendable {
   case noMatch(path: String, nearest: NearestPattern?)
   /// A parameter is missing, appears too often, or doesn't have the expected type.
   case badParameter(name: String, value: String?, expected: String)
-  /// A rule of the app's ``LinkRules`` refuses the link, and has this message for the user.
+  /// A rule of the app's ``LinkRules`` refuses the link, with this message for the user.
   case refused(message: String)
   /// The inbox held the link before it had a map to look it up in, and the link isn't the app's
   /// own.
   case notOwn
-  /// There is no window to open the link in, and the system hasn't created one.
+  /// There's no window to open the link in, and the system created none.
   case noWindow
   /// The scene's router works in another scene's window.
   case routerInOtherScene
@@ -34,13 +34,13 @@ public enum LinkError: Error, Hashable, Sendable {
 /// if case .malformed(.hiddenCharacter) = linkError { log(linkError) }
 /// ```
 public enum LinkFlaw: String, Hashable, Sendable {
-  /// A user name, a password or a port before the path.
+  /// A user name, a password or a port that no link of the app has.
   case authority = "a user or a port, which no link of the app has"
   /// A `%` that isn't the beginning of an encoded byte.
   case escape = "a “%” without two hexadecimal digits behind it"
-  /// A character that a URL has to encode, in a text given to `URL(exactly:)`.
+  /// A character that a URL has to percent-encode, in a text given to `URL(exactly:)`.
   case unencodedCharacter = "a character that a URL must percent-encode"
-  /// No URL at all, in a text given to `URL(exactly:)`.
+  /// A text that isn't a URL, given to `URL(exactly:)`.
   case syntax = "a form that no URL has"
   /// Percent-encoding that isn't UTF-8.
   case encoding = "percent-encoding that is not UTF-8"
@@ -60,7 +60,7 @@ extension LinkError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let length, let limit):
-      "The link has \(length) bytes; at most \(limit) are taken."
+      "The link has \(length) bytes; the limit is \(limit)."
     case .malformed(let flaw): "The link has \(flaw.rawValue)."
     case .noMatch(let path, let nearest):
       "No pattern matches the path “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
@@ -78,7 +78,8 @@ extension LinkError: CustomStringConvertible {
       "The scene's router works in another scene's window: give each scene a router of its own, with a "
         + "window provider that gives the scene's window."
     case .overtaken:
-      "A newer link has come while this one waited: use the policy “.inOrder” to open each of them."
+      "A newer link arrived while this one was waiting: use the policy “.inOrder” to open "
+        + "each of them."
     }
   }
 }

@@ -20,7 +20,7 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
     }
     for (index, pattern) in patterns.enumerated() {
       let problems = pattern.problems(in: origins, isUnclear: tree.unclear.contains(index))
-      // A map without faults needs no name.
+      // Don't build the name unless there's a fault.
       if problems.isEmpty, tree.rivals[index].isEmpty { continue }
       let name = "“\(pattern.summary)” at \(pattern.location)"
       faults += problems.map { "\(name) \($0)" }
@@ -41,7 +41,7 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension AnyLinkPattern {
-  /// Returns what is wrong with the pattern by itself.
+  /// Returns the problems of the pattern itself.
   fileprivate func problems(in origins: LinkOrigins, isUnclear: Bool) -> [String] {
     var problems = path.unknownNames.map(unknown)
     if parameters.count > 1, Set(parameters.map(\.name)).count < parameters.count {
@@ -52,7 +52,7 @@ extension AnyLinkPattern {
     }
     if path.formCount > LinkPath.mostForms {
       problems.append(
-        "has \(path.formCount) forms, of which a map reads \(LinkPath.mostForms): declare fewer "
+        "has \(path.formCount) forms, but a map reads only \(LinkPath.mostForms): declare fewer "
           + "words for one place, or several patterns.")
     }
     if isUnclear {

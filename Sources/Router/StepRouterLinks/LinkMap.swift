@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The links of an app: which URLs are its own, and which screens they lead to.
+/// The links of an app: the URLs that are its own, and the screens they lead to.
 ///
 /// ```swift
 /// let links = LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
@@ -13,15 +13,15 @@ import StepRouter
 /// links.url(for: product, with: 42)            // shop://product/42
 /// ```
 ///
-/// Links reach only screens in the map, and the router takes the same way there as after a tap,
-/// interceptors included.
+/// Links reach only screens in the map. The router goes there as after a tap, interceptors
+/// included.
 @MainActor
 public struct LinkMap {
   /// The form of a printed URL.
   public enum Form: Sendable {
     /// With the map's first scheme: `shop://product/42`.
     case app
-    /// With its first host: `https://shop.example/product/42`.
+    /// With the map's first host: `https://shop.example/product/42`.
     case web
   }
 
@@ -29,7 +29,7 @@ public struct LinkMap {
   let tree: LinkTree
   private let forms: PatternForms
   let all: [any AnyLinkPattern]
-  /// The rules by which its links open; nil if they open as declared.
+  /// The rules for opening the map's links; nil if they open as declared.
   var ruled: RuledMap?
   /// Mistakes in the declaration, such as patterns that match the same URL, or names without a
   /// parameter. If two patterns match, the map uses the first.
@@ -40,10 +40,10 @@ public struct LinkMap {
   /// - Parameters:
   ///   - schemes: The app's own schemes. In their URLs, the text in the host's place is the first
   ///     component of the path.
-  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`. A host may
-  ///     begin with `*.`, for a ``HostParameter``.
+  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`. A host
+  ///     may begin with `*.`, for a ``HostParameter``.
   ///   - lengthLimit: The maximum length of a URL, in bytes.
-  ///   - onFaults: Called if there are ``faults``. By default, a debug build stops there.
+  ///   - onFaults: Called once if there are ``faults``. By default, a debug build stops there.
   ///   - patterns: The patterns.
   public init(
     schemes: [String] = [], hosts: [String] = [], lengthLimit: Int = 8192,
@@ -61,7 +61,8 @@ public struct LinkMap {
   /// The patterns as text, such as `product/:id`.
   public var patterns: [String] { all.map(\.summary) }
 
-  /// Returns the URL's target; nil if the URL isn't the app's own.
+  /// Returns the URL's target; nil if the URL isn't the app's own. Throws if it's the app's own but
+  /// leads nowhere.
   public func target(for url: URL) throws(LinkError) -> Target? {
     try match(for: url)?.target
   }
@@ -74,7 +75,7 @@ public struct LinkMap {
   }
 
   /// Returns the URL's context for this screen; nil if the URL isn't the app's own or leads to
-  /// another screen.
+  /// another screen. Throws if it's the app's own but leads nowhere.
   ///
   /// ```swift
   /// if let id = try links.context(for: product, in: url) { count(id) }
@@ -89,8 +90,8 @@ public struct LinkMap {
     return try pattern.read(match.texts)
   }
 
-  /// Returns the URL that leads to the screen, from the first of the screen's patterns that can hold
-  /// the context.
+  /// Returns the URL that leads to the screen, from the first of the screen's patterns that can
+  /// hold the context.
   ///
   /// Reading a printed URL returns the same context. So the result is nil for a screen that isn't
   /// in the map, and for a context that none of its patterns can hold, such as an empty text in the
@@ -99,7 +100,8 @@ public struct LinkMap {
   /// - Parameters:
   ///   - step: The screen.
   ///   - context: The context that the URL carries.
-  ///   - form: With a scheme or a host; by default with a scheme if the map has one.
+  ///   - form: The form of the URL; by default ``LinkMap/Form/app`` if the map has a scheme,
+  ///     otherwise ``LinkMap/Form/web``.
   public func url<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context, as form: Form? = nil
   ) -> URL? {

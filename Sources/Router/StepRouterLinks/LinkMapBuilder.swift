@@ -22,18 +22,18 @@ public enum LinkMapBuilder {
     Patterns(all: [pattern] + pattern.others)
   }
 
-  /// Combines patterns in order.
+  /// Combines patterns, in order.
   public static func buildBlock(_ parts: Patterns...) -> Patterns {
     Patterns(all: parts.flatMap(\.all))
   }
 
-  /// Adds patterns under a condition.
+  /// Adds the patterns of an `if` without an `else`, if its condition holds.
   public static func buildOptional(_ part: Patterns?) -> Patterns { part ?? Patterns(all: []) }
 
-  /// Adds patterns under a condition.
+  /// Adds the patterns of an `if` branch.
   public static func buildEither(first part: Patterns) -> Patterns { part }
 
-  /// Adds patterns if the condition doesn't hold.
+  /// Adds the patterns of an `else` branch.
   public static func buildEither(second part: Patterns) -> Patterns { part }
 
   /// Adds the patterns of a loop, in order.

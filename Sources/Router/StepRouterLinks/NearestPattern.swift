@@ -7,8 +7,8 @@ import StepRouter
 /// if case .noMatch(let path, let nearest?) = linkError { print("\(path): \(nearest.pattern)?") }
 /// ```
 ///
-/// The map doesn't search for the pattern until you read it, because comparing a path with every
-/// pattern takes long.
+/// The search doesn't run until you read the pattern, because comparing a path with every pattern
+/// takes long.
 public struct NearestPattern: Hashable, Sendable {
   private enum Source: Sendable {
     case known(String)

@@ -2,15 +2,15 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Goes where the URL leads, as after a tap: through the same interceptors, from wherever the
-  /// user is.
+  /// Goes where the URL leads, as after a tap: through the same interceptors, and from any screen.
   ///
   /// ```swift
   /// try router.open(url, using: links, completion: nil)
   /// ```
   ///
-  /// Returns false, and does nothing, if the URL isn't the app's own. Throws if the URL is the
-  /// app's own but leads nowhere. The completion learns how the navigation ended.
+  /// Returns false, and does nothing, if the URL isn't the app's own. Throws if it's the app's own
+  /// but leads nowhere. In both cases the completion doesn't run; otherwise it gets the
+  /// navigation's result.
   @discardableResult
   public func open(
     _ url: URL, using links: LinkMap, animated: Bool = true,
@@ -28,8 +28,8 @@ extension Router {
   /// if try await !router.open(url, using: links) { await UIApplication.shared.open(url) }
   /// ```
   ///
-  /// Returns false if the URL isn't the app's own. Throws a ``LinkError`` if the URL leads nowhere,
-  /// or a `RoutingError` if the navigation fails.
+  /// Returns false if the URL isn't the app's own. Throws a ``LinkError`` if it leads nowhere, or a
+  /// `RoutingError` if the navigation fails.
   @discardableResult
   public func open(
     _ url: URL, using links: LinkMap, animated: Bool = true, fileID: String = #fileID,

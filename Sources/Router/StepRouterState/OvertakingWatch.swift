@@ -5,7 +5,7 @@ import StepRouter
 @MainActor
 struct OvertakingWatch {
   private weak var window: UIWindow?
-  /// Whether other navigations were already under way; their later effects don't count.
+  /// Whether other navigations were already in progress; their later effects don't count.
   private let wasTaken: Bool
   private let routeBefore: Route
   /// The window's request count, including this movement's own request; nil until the router has

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 /// Changes the content of its screen when a ``RoutableStack`` calls it. Implement it in a view
-/// controller, or in an object beside one.
+/// controller or in a separate object.
 ///
 /// ```swift
 /// final class HomeRoutable: Routable {

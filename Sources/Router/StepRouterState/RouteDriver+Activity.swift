@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterLinks
 
 extension RouteDriver: PlaceRestorer {
-  /// The user's place as an activity to return to UIKit; nil if ``place`` throws, which tells you
-  /// why.
+  /// The user's place as an activity to return to UIKit. It's nil if ``place`` throws; read
+  /// ``place`` for the reason.
   ///
   /// ```swift
   /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -22,7 +22,7 @@ extension RouteDriver: PlaceRestorer {
   /// ```
   ///
   /// If the activity isn't readable, the driver calls `onFailure` and nothing moves. In either
-  /// case, it calls `completion` when nothing is left to do.
+  /// case, it calls `completion` when no movement is left.
   public func restore(_ activity: NSUserActivity, completion: @escaping @MainActor () -> Void) {
     do throws(RouteError) {
       restore(try SavedPlace(activity, type: placeActivityType).routes)

@@ -34,17 +34,17 @@ public final class RouteDriver {
   /// Whether the wanted route has failed.
   private var hasFailed = false
   private var isGoingOn = false
-  /// The routes to show afterwards, in reverse order.
+  /// The routes to show next, in reverse order.
   private var further: [Route] = []
   private var waiting: [@MainActor () -> Void] = []
 
-  /// Creates a driver, which shows the state at once.
+  /// Creates a driver, and shows the state at once.
   ///
   /// - Parameters:
   ///   - presenter: Shows the routes.
   ///   - state: The first state; nil to leave the screen as it is.
-  ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements
-  ///     don't end by themselves. Pass infinity for no limit; NaN means the same.
+  ///   - stuckAfter: The time limit of a movement, in seconds, for a presenter whose movements
+  ///     don't end by themselves. Infinity or NaN means no limit.
   ///   - placeActivityType: The type of the activities that store the place, for
   ///     ``stateRestorationActivity``; by default, the bundle's identifier followed by “.place”.
   ///   - onFailure: Called for each attempt that fails.
@@ -62,14 +62,14 @@ public final class RouteDriver {
     if let state { newState(state) }
   }
 
-  /// Sets the wanted state. Nothing moves if its route is on screen already. While a movement is in
-  /// progress, the state waits until that ends.
+  /// Sets the state to show. Nothing moves if its route is already on screen. While a movement is
+  /// in progress, the state waits for its end.
   public func newState(_ state: RouteState) {
     further = []
     want(state.route, animated: state.animated)
   }
 
-  /// Shows one route after the other, as stored in a place: a route for each tab, the visible one
+  /// Shows one route after another, as stored in a place: a route for each tab, the visible one
   /// last.
   ///
   /// ```swift
@@ -85,14 +85,14 @@ public final class RouteDriver {
     want(first, animated: animated)
   }
 
-  /// Tells the driver that the user has moved to this route. Setting the same state then moves
+  /// Tells the driver that the user has moved to this route. A state with the same route then moves
   /// nothing.
   ///
   /// ```swift
   /// driver.follow(presenter.visibleRoute)        // after Back, a tap on a tab, a swipe
   /// ```
   ///
-  /// The driver ignores this call while it is moving something itself.
+  /// The driver ignores this call during its own movements.
   public func follow(_ route: Route) {
     guard !isMoving else { return }
     further = []
@@ -100,7 +100,7 @@ public final class RouteDriver {
     wanted = route
   }
 
-  /// Returns when nothing is left to do, or the wanted route has failed.
+  /// Returns when no movement is left, or the wanted route has failed.
   public func settled() async {
     await withCheckedContinuation { continuation in whenSettled { continuation.resume() } }
   }
@@ -117,8 +117,8 @@ public final class RouteDriver {
     onFailure(RouteFailure(shown: shown, wanted: wanted, error: error))
   }
 
-  /// The user's place, for saving: ``StepPresenter/place`` or, with `Routable`s, the single route on
-  /// screen.
+  /// The user's place, for saving: ``StepPresenter/place`` or, with `Routable`s, the single route
+  /// on screen.
   ///
   /// ```swift
   /// try JSONEncoder().encode(driver.place).write(to: file)
@@ -194,14 +194,14 @@ public final class RouteDriver {
     }
   }
 
-  /// Drops the remaining routes if other code navigated during the movement, so that its screen
-  /// stays.
+  /// Drops the remaining routes if other code navigated during the movement, so that the screen of
+  /// that navigation stays.
   private func leaveOutRestIfOvertaken(_ error: (any Error)?) {
     guard !further.isEmpty, let presenter = presenter as? StepPresenter else { return }
     if presenter.isOvertaken(error) { further = [] }
   }
 
-  /// Reports a failure. A newer state goes on after an older one has failed, unless the older one
+  /// Reports a failure. If a newer state is waiting, the driver goes on to it, unless the older one
   /// is stuck.
   private func fail(_ error: any Error, _ attempted: Route, endsNewerStates: Bool = false) {
     reached = presenter.knownRoute ?? reached
@@ -218,7 +218,7 @@ public final class RouteDriver {
 }
 
 extension Duration {
-  /// Creates a duration from a time limit; nil for a limit too long to ever end, or for NaN.
+  /// Creates a duration from a time limit; nil for NaN or a limit that's practically infinite.
   fileprivate init?(timeLimit seconds: TimeInterval) {
     // Treat a hundred years or more as no limit.
     guard seconds < 3_155_760_000 else { return nil }

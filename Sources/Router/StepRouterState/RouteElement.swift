@@ -11,10 +11,10 @@ public struct RouteElement: Hashable, Sendable, Codable {
   public var identifier: String
   /// The screen's parameters, by name.
   public var parameters: [String: String]
-  /// The value of a path that the element stands for; nil if its text says it all.
+  /// The path's value that the element stands for; nil if identifier and parameters are all it has.
   var value: PathValue?
 
-  // A value comes from a running app's model, which saves it itself.
+  // Values aren't encoded: they come from the app's model, which saves them itself.
   private enum CodingKeys: String, CodingKey {
     case identifier, parameters
   }
@@ -84,7 +84,7 @@ extension RouteElement: LosslessStringConvertible {
 }
 
 extension RouteElement: ExpressibleByStringLiteral {
-  /// Reads an element from text such as `product?id=42`. Text that isn't readable becomes the
+  /// Reads an element from text such as `product?id=42`. If the text isn't readable, it becomes the
   /// identifier.
   public init(stringLiteral value: String) {
     self = RouteElement(value) ?? RouteElement(identifier: value)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why the driver or presenter can't show, read or restore a route.
+/// The reason why a driver or presenter can't show, read or restore a route.
 ///
 /// ```swift
 /// RouteDriver(presenter) { failure in log(failure.error) }
@@ -42,7 +42,8 @@ public enum RouteError: Error, Hashable, Sendable {
 public enum RouteFlaw: String, Error, Hashable, Sendable {
   /// An empty identifier: `/home//bag`, or a slash at the end.
   case emptyIdentifier = "an element without an identifier"
-  /// A control character in an identifier, or an invisible one that changes how the rest reads.
+  /// A control character in an identifier, or an invisible character that changes how the rest
+  /// reads.
   case hiddenCharacter = "a control character or a hidden one in an identifier"
   /// Percent-encoding that isn't UTF-8.
   case encoding = "percent-encoding that is not UTF-8"
@@ -85,17 +86,17 @@ extension RouteError: CustomStringConvertible {
       "There is no window with a root view controller to be read: read it when the app is shown, and "
         + "in the router's window."
     case .unknownPlace:
-      "The map knows nothing of what is on screen: give its screens a “reading:”."
+      "The map recognizes nothing on screen: give its screens a “reading:”."
     case .foreignActivity(let type, let expected):
-      "The activity “\(type)” is no place that was saved here: one of the type “\(expected)” is expected. "
-        + "Give the driver that type, or restore the activity yourself."
+      "The activity “\(type)” is not a place that was saved here: one of the type “\(expected)” is "
+        + "expected. Give the driver that type, or restore the activity yourself."
     case .newerPlace(let version, let known):
       "The place was saved by a newer app, in version \(version); this one reads up to \(known). Begin "
         + "where a new user begins."
     case .unreadablePlace(let flaw):
       "The activity has \(flaw.rawValue): restore only what “stateRestorationActivity” has made."
     case .noRoutable(let change):
-      "No Routable is known for \(change), because “follow(_:)” only told what is shown: let the "
+      "No Routable is known for \(change), because “follow(_:)” only reported the route: let the "
         + "driver show the route itself."
     case .stuck: "A Routable has not answered in time: each call has to return or throw."
     }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// The screens of an app's routes: turns route elements into screens, and view controllers into
+/// The screens of an app's routes. It turns route elements into screens, and view controllers into
 /// elements.
 ///
 /// ```swift
@@ -56,15 +56,15 @@ public struct RouteMap {
     screens.lazy.compactMap { $0.read(viewController) }.first
   }
 
-  /// Whether an element is of another kind: a value of another type, or text where values are
-  /// expected.
+  /// Returns true if an element doesn't belong to this kind of map: its value has another type, or
+  /// it's text in a map of values.
   func isForeign(_ element: RouteElement) -> Bool {
     (isTyped || element.value != nil) && !screens.contains { $0.isMeant(element) }
   }
 }
 
-/// A screen of a ``RouteMap``: how to build it from a route's element, and which element a view
-/// controller shows.
+/// A screen of a ``RouteMap``. It builds the screen from a route's element, and reads the element
+/// that a view controller shows.
 ///
 /// ```swift
 /// let screen = RouteScreen("product") { element in
@@ -92,7 +92,8 @@ public struct RouteScreen {
     read = { _ in nil }
   }
 
-  /// Creates a screen that routes recognize however it came on screen: by a tap, a link or a flow.
+  /// Creates a screen that routes recognize no matter how it came on screen: by a tap, a link or a
+  /// flow.
   ///
   /// ```swift
   /// RouteScreen("product") { element in
@@ -119,7 +120,7 @@ public struct RouteScreen {
     }
   }
 
-  /// Creates the screens of all the values of a type.
+  /// Creates a screen for all values of a type.
   init<Element: PathElement>(
     screen make: @escaping @MainActor (Element) -> AnyScreen,
     reading read: @escaping @MainActor (UIViewController) -> Element?

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Shows routes, one movement at a time. ``StepPresenter`` does it with the router,
+/// Shows routes, one movement at a time. ``StepPresenter`` does this with the router,
 /// ``RoutableStack`` by calling your `Routable`s.
 ///
 /// ```swift
@@ -18,14 +18,14 @@ public protocol RoutePresenter: AnyObject {
     completion: @escaping @MainActor (RoutingResult) -> Void)
 
   /// Skips the part of the movement that hasn't begun, because the driver wants another route or
-  /// the time is over. Does nothing by default.
+  /// the time limit has passed. Does nothing by default.
   func giveUp()
 
-  /// The route on screen, if the presenter can tell. Nil by default.
+  /// The route on screen, if the presenter can read it. Nil by default.
   var knownRoute: Route? { get }
 
-  /// The user's place, for saving, if the presenter can tell; see ``StepPresenter/place``. Nil by
-  /// default: the driver saves the route on screen.
+  /// The user's place, for saving, if the presenter can read it; see ``StepPresenter/place``. Nil
+  /// by default: the driver then saves the route on screen.
   var knownPlace: [Route]? { get throws(RouteError) }
 
   /// Whether movements always end by themselves. False by default.
@@ -35,7 +35,7 @@ public protocol RoutePresenter: AnyObject {
 extension RoutePresenter {
   /// Does nothing: the movement runs to its end.
   public func giveUp() {}
-  /// Nil: the presenter can't tell which route is on screen.
+  /// Nil: the presenter can't read the route on screen.
   public var knownRoute: Route? { nil }
   /// Nil: the driver saves the route on screen.
   public var knownPlace: [Route]? { get throws(RouteError) { nil } }

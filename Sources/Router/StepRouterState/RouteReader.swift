@@ -21,7 +21,8 @@ struct RouteReader {
         trail = trail.adding(read.identifier)
         continue
       }
-      // The mark still knows the way if the screens before are gone, as behind a new root.
+      // If the screens before it are gone, for example after a new root, the mark still has the
+      // route.
       if mark.trail.before !== trail { route = Route(mark.route.dropLast()) }
       route.append(read?.identifier == known.identifier ? read ?? known : known)
       trail = mark.trail
@@ -29,13 +30,13 @@ struct RouteReader {
     return route
   }
 
-  /// Returns a view controller's mark; nil if a map of another kind has made it.
+  /// Returns a view controller's mark; nil if there is none, or if a map of another kind made it.
   func mark(of viewController: UIViewController) -> RouteMark? {
     guard let mark = Self.marks[viewController], let known = mark.route.last else { return nil }
     return map.isForeign(known) ? nil : mark
   }
 
-  /// Returns the last route of the window's place, without reading the others if possible.
+  /// Returns the last route of the window's place, without reading the other routes if possible.
   func visibleRoute(in window: UIWindow?) -> Route {
     guard let topmost = window?.topmostViewController, window?.rootViewController != nil else {
       return []
@@ -44,8 +45,9 @@ struct RouteReader {
     return route.isEmpty ? place(in: window).last ?? [] : route
   }
 
-  /// Returns the routes to the screens not in front in their containers, then to those under the
-  /// topmost layer if they have routes of their own, and last the route to the visible screen.
+  /// Returns the routes of the window's place in this order: to screens that aren't in front in
+  /// their containers, to layers under the topmost one, unless the route above begins with theirs,
+  /// and to the visible screen.
   func place(in window: UIWindow?) -> [Route] {
     guard let root = window?.rootViewController, let topmost = window?.topmostViewController else {
       return []
@@ -68,15 +70,15 @@ struct RouteReader {
     return routes
   }
 
-  /// Returns the routes to the screens not in front, in this container and the containers inside
-  /// it. Tabs under an open menu count, because the user comes back to them, too.
+  /// Returns the routes to the screens that aren't in front in this container and the containers
+  /// inside it. Tabs under an open menu count too, because the user returns to them.
   private func hiddenPlaces(in viewController: UIViewController) -> [Route] {
     var places: [Route] = []
     var next: UIViewController? = viewController
     while let viewController = next {
       let front = viewController.visibleChildren.first
       if viewController is any ContainerViewController, !viewController.isOneWay {
-        // A group's tabs that are in no stack now hold nothing to come back to.
+        // Tabs of a group that aren't in any stack at the moment hold nothing to return to.
         for child in viewController.contained where child !== front && !child.waitsForItsStack {
           places += hiddenPlaces(in: child) + [route(to: child.foremost)]
         }
@@ -87,7 +89,7 @@ struct RouteReader {
   }
 }
 
-/// A position in a route, which decides whether a view controller counts as being there.
+/// A position in a route, and the check whether a view controller is there.
 @MainActor
 struct RoutePlace {
   let mark: RouteMark

@@ -19,8 +19,8 @@ struct RouteFinder<Screen: UIViewController, Context>: Finder {
     }
   }
 
-  /// Returns the view controller marked with exactly this route, which is all that is known if the
-  /// step has no finder, or a finder that looks no further.
+  /// Returns the view controller marked with exactly this route. Nothing else identifies it if the
+  /// step has no finder, or if its finder stops at a match elsewhere.
   private func marked() throws -> Screen? {
     try DefaultStackIterator().first { RouteReader.marks[$0]?.route == place.mark.route }
   }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The identifiers of a route. Routes with the same identifiers have the same trail, so comparing
-/// two takes the same time however long they are.
+/// The identifiers of a route. Routes with the same identifiers share a trail, so comparing two
+/// takes the same time no matter how long they are.
 @MainActor
 final class RouteTrail {
   private struct Next {

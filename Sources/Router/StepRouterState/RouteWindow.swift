@@ -24,8 +24,8 @@ struct RouteWindow {
     return read
   }
 
-  /// Throws if the router that is now navigating works in another window. A custom router doesn't
-  /// reveal its window any earlier.
+  /// Throws if the router that is currently navigating works in another window. A custom router
+  /// doesn't reveal its window any earlier.
   func checkAskingRouter() throws(RouteError) {
     let read = (own ?? routers ?? KeyWindowProvider()).window
     if RouterWindowProvider().window !== read { throw .otherWindow }

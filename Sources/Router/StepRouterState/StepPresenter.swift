@@ -10,13 +10,14 @@ import StepRouter
 /// driver.newState(RouteState(route: ["home", "product?id=42"]))
 /// ```
 ///
-/// Each element's base is the one before it; the first one stands on the presenter's base. Screens
-/// already there stay, going back over several of them is one movement, and a tab keeps its screens
-/// when the user leaves it. A view controller that a finder returns counts only if it is in this
-/// very route.
+/// Each element's base is the previous element; the first element stands on the presenter's base.
+/// Screens that are already there stay, going back over several of them is one movement, and a tab
+/// keeps its screens when the user leaves it. A view controller that a finder returns counts only
+/// if it's at this position in the route.
 @MainActor
 public final class StepPresenter: RoutePresenter {
-  /// The maximum number of elements. The presenter compares each with the whole route up to it.
+  /// The maximum number of elements. The presenter compares each of them with the whole route up to
+  /// it.
   private static let lengthLimit = 256
 
   private let router: any Router
@@ -129,6 +130,7 @@ public final class StepPresenter: RoutePresenter {
   /// The user's place; throws if there is none to save.
   public var knownPlace: [Route]? { get throws(RouteError) { try place } }
 
-  /// True: navigations end, or wait for an interceptor, which may take as long as the user does.
+  /// True: a navigation ends by itself, or waits for an interceptor, which may take as long as the
+  /// user does.
   public var endsByItself: Bool { true }
 }

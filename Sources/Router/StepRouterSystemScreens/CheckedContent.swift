@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a screen shows, made from the context once and checked before anything moves.
+/// The content of a screen. It's made from the context once, and checked before anything moves.
 @MainActor
 struct CheckedContent<Context, Value> {
   private let make: @MainActor (Context) throws -> Value

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds the system's picker of documents, to open some or to say where to put some.
+/// Builds the system's document picker, to open documents or to export files.
 ///
 /// ```swift
 /// let contract = StepAssembly(
@@ -14,7 +14,9 @@ import StepRouter
 /// for file in try await router.result(of: contract) { print(file.lastPathComponent) }
 /// ```
 ///
-/// If the user cancels it or swipes it away, the array is empty.
+/// If the user cancels the picker or swipes it away, it returns an empty array. Without types to
+/// open or files to export, the navigation is refused with ``SystemScreenRefusal/noDocumentTypes``
+/// or ``SystemScreenRefusal/nothingToExport``.
 @MainActor
 public struct DocumentPickerFactory<Context>: Factory {
   private var request: CheckedContent<Context, DocumentRequest>
@@ -51,7 +53,7 @@ extension DocumentPickerFactory where Context == Void {
 }
 
 extension UIDocumentPickerViewController: ResultReturning {
-  /// A picker returns the documents; none if the user has cancelled it.
+  /// A picker returns the documents' URLs; an empty array if the user cancels.
   public typealias ReturnedResult = [URL]
 }
 
@@ -59,16 +61,16 @@ extension UIDocumentPickerViewController: SystemAnswering {
   package static var answerOnLeave: [URL] { [] }
 }
 
-/// What a document picker is for.
+/// The purpose of a document picker.
 ///
 /// ```swift
 /// let request = DocumentRequest.open([.pdf, .plainText], allowsMultipleSelection: true)
 /// ```
 public enum DocumentRequest: Hashable, Sendable {
-  /// The user picks documents of these types. Without a copy, the app gets a URL outside its own
-  /// files, and calls `startAccessingSecurityScopedResource()` before it reads.
+  /// The user picks documents of these types. Without a copy, the app gets URLs outside its own
+  /// files, and has to call `startAccessingSecurityScopedResource()` before it reads them.
   case open([UTType], asCopy: Bool = false, allowsMultipleSelection: Bool = false)
-  /// The user picks a place to which these files are moved, or copied.
+  /// The user picks a folder to move or copy these files to.
   case export([URL], asCopy: Bool = false)
 
   fileprivate func check() throws {

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// What a mail says when the user gets to see it.
+/// The content of a mail before the user edits it.
 ///
 /// ```swift
 /// let draft = MailDraft(to: ["help@example.com"], subject: "Order 7", body: "It hasn't come yet.")
 /// ```
 public struct MailDraft: Hashable, Sendable {
-  /// A file that comes with a mail.
+  /// A file attached to a mail.
   public struct Attachment: Hashable, Sendable {
     /// The file's contents.
     public var data: Data
@@ -25,9 +25,9 @@ public struct MailDraft: Hashable, Sendable {
 
   /// The addresses of the recipients.
   public var to: [String]
-  /// The addresses of those who get a copy.
+  /// The addresses that get a copy.
   public var cc: [String]
-  /// The addresses of those who get a copy without the others knowing.
+  /// The addresses that get a copy without the other recipients seeing it.
   public var bcc: [String]
   /// The subject.
   public var subject: String
@@ -35,10 +35,10 @@ public struct MailDraft: Hashable, Sendable {
   public var body: String
   /// Whether the text is HTML.
   public var isHTML: Bool
-  /// The files that come with it.
+  /// The attached files.
   public var attachments: [Attachment]
 
-  /// Makes a draft. The user may change all of it.
+  /// Makes a draft. The user can change all of it.
   public init(
     to: [String] = [], cc: [String] = [], bcc: [String] = [], subject: String = "",
     body: String = "", isHTML: Bool = false, attachments: [Attachment] = []

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds the system's composer of a mail.
+/// Builds the system's mail composer.
 ///
 /// ```swift
 /// let composer = StepAssembly(finder: NilFinder(), factory: MailFactory())
@@ -53,7 +53,7 @@ extension MailFactory where Context == MailDraft {
 }
 
 extension MFMailComposeViewController: ResultReturning {
-  /// A composer returns what has become of the mail.
+  /// A composer returns the outcome of the mail.
   public typealias ReturnedResult = MailResult
 }
 
@@ -61,7 +61,7 @@ extension MFMailComposeViewController: SystemAnswering {
   package static var answerOnLeave: MailResult { .cancelled }
 }
 
-/// What has become of a mail.
+/// The outcome of a mail composer.
 ///
 /// ```swift
 /// let draft = MailDraft(to: ["help@example.com"])
@@ -73,12 +73,12 @@ extension MFMailComposeViewController: SystemAnswering {
 /// }
 /// ```
 public enum MailResult: Sendable {
-  /// The user has sent it. It's in the outbox, and leaves the device when it can.
+  /// The user sent the mail. It's in the outbox until the device has sent it.
   case sent
-  /// The user has kept it as a draft.
+  /// The user saved the mail as a draft.
   case saved
-  /// The user has deleted it, or swiped the composer away.
+  /// The user deleted the mail, or swiped the composer away.
   case cancelled
-  /// It could be neither sent nor saved. The system may not say why.
+  /// The system could neither send nor save the mail. The error is nil if the system gives none.
   case failed((any Error)?)
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds the system's picker of photos and videos. It needs no permission.
+/// Builds the system's picker for photos and videos. It needs no permission.
 ///
 /// ```swift
 /// let portrait = StepAssembly(finder: NilFinder(), factory: PhotoPickerFactory(filter: .images))
@@ -14,7 +14,7 @@ import StepRouter
 /// }
 /// ```
 ///
-/// If the user cancels it or swipes it away, the array is empty.
+/// If the user cancels the picker or swipes it away, it returns an empty array.
 @MainActor
 public struct PhotoPickerFactory<Context>: Factory {
   private let configuration: @MainActor (Context) throws -> PHPickerConfiguration
@@ -44,8 +44,8 @@ extension PhotoPickerFactory where Context == Void {
   /// Makes a factory for a picker that is always the same.
   ///
   /// - Parameters:
-  ///   - selectionLimit: How many the user may pick. With 0, any number.
-  ///   - filter: What the user may pick. With nil, all kinds.
+  ///   - selectionLimit: The maximum number of items; 0 for any number.
+  ///   - filter: The kinds of items that the user can pick; nil for all kinds.
   public init(selectionLimit: Int = 1, filter: PHPickerFilter? = nil) {
     self.init { _ in
       var configuration = PHPickerConfiguration()
@@ -57,7 +57,7 @@ extension PhotoPickerFactory where Context == Void {
 }
 
 extension PHPickerViewController: ResultReturning {
-  /// A picker returns what the user has picked; nothing if the user has cancelled it.
+  /// A picker returns the picked items; an empty array if the user cancels.
   public typealias ReturnedResult = [PHPickerResult]
 }
 

@@ -12,8 +12,8 @@ import StepRouter
 /// try await router.result(of: preview, with: [file])   // until the user has closed it
 /// ```
 ///
-/// It may also be pushed. Without files, or with one that Quick Look can't show, the navigation is
-/// refused with ``SystemScreenRefusal/nothingToPreview`` or
+/// You can also push a preview. Without files, or with a file that Quick Look can't show, the
+/// navigation is refused with ``SystemScreenRefusal/nothingToPreview`` or
 /// ``SystemScreenRefusal/notPreviewable(_:)``.
 @MainActor
 public struct PreviewFactory<Context>: Factory {
@@ -45,12 +45,12 @@ public struct PreviewFactory<Context>: Factory {
 }
 
 extension PreviewFactory where Context == [URL] {
-  /// Makes a factory for files that are the context.
+  /// Makes a factory for files whose URLs are the context.
   public init() { self.init { $0 } }
 }
 
 extension QLPreviewController: ResultReturning {
-  /// A preview returns nothing, when the user closes it.
+  /// A preview returns no value; it returns when the user closes it.
   public typealias ReturnedResult = Void
 }
 

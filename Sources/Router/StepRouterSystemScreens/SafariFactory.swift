@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds a browser for one page of the web.
+/// Builds a browser for a web page.
 ///
 /// ```swift
 /// let article = StepAssembly(finder: NilFinder(), factory: SafariFactory())
@@ -12,8 +12,8 @@ import StepRouter
 /// try await router.result(of: article, with: url)   // until the user has closed it
 /// ```
 ///
-/// To go there without waiting, navigate to it as to any other screen. A URL that isn't of the web
-/// is refused with ``SystemScreenRefusal/notOnTheWeb(_:)``.
+/// To show the page without waiting, navigate to it as to any other screen. If its URL isn't `http`
+/// or `https`, the navigation is refused with ``SystemScreenRefusal/notOnTheWeb(_:)``.
 @MainActor
 public struct SafariFactory<Context>: Factory {
   private var page: CheckedContent<Context, URL>
@@ -44,7 +44,7 @@ extension SafariFactory where Context == URL {
 }
 
 extension SFSafariViewController: ResultReturning {
-  /// A browser returns nothing, when the user closes it.
+  /// A browser returns no value; it returns when the user closes it.
   public typealias ReturnedResult = Void
 }
 

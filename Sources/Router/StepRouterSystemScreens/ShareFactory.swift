@@ -13,9 +13,8 @@ import StepRouter
 /// if case .completed(let activity) = result { print(activity?.rawValue ?? "shared") }
 /// ```
 ///
-/// On an iPad it's a popover, which has to point to something:
-/// `.using(.present(popoverSource: …))`. Without items the navigation is refused with
-/// ``SystemScreenRefusal/nothingToShare``.
+/// On an iPad, it's a popover, which needs a source: `.using(.present(popoverSource: …))`. Without
+/// items, the navigation is refused with ``SystemScreenRefusal/nothingToShare``.
 @MainActor
 public struct ShareFactory<Context>: Factory {
   private var items: CheckedContent<Context, [Any]>
@@ -46,7 +45,8 @@ public struct ShareFactory<Context>: Factory {
   public func build(with context: Context) throws -> UIActivityViewController {
     let sheet = UIActivityViewController(
       activityItems: try items.value(for: context), applicationActivities: nil)
-    // UIKit raises an exception for one that points to nothing. For a popover the router refuses.
+    // UIKit raises an exception for a sheet without a source. If its style is a popover, the router
+    // refuses it first.
     if UIDevice.current.userInterfaceIdiom == .pad { sheet.modalPresentationStyle = .popover }
     sheet.completionWithItemsHandler = { [weak sheet] activity, isCompleted, _, error in
       if let error {
@@ -56,7 +56,7 @@ public struct ShareFactory<Context>: Factory {
       } else if activity == nil {
         sheet?.returnResult(.cancelled)
       }
-      // Otherwise the user has come back from an activity, and may choose another one.
+      // Otherwise the user has returned from an activity, and can choose another one.
     }
     return sheet
   }
@@ -68,7 +68,7 @@ extension ShareFactory where Context == [Any] {
 }
 
 extension UIActivityViewController: ResultReturning {
-  /// A share sheet returns what the user has done with the items.
+  /// A share sheet returns its outcome.
   public typealias ReturnedResult = ShareResult
 }
 
@@ -76,7 +76,7 @@ extension UIActivityViewController: SystemAnswering {
   package static var answerOnLeave: ShareResult { .cancelled }
 }
 
-/// What the user has done with items in a share sheet.
+/// The outcome of a share sheet.
 ///
 /// ```swift
 /// switch try await router.result(of: shareSheet, with: [url]) {
@@ -86,10 +86,10 @@ extension UIActivityViewController: SystemAnswering {
 /// }
 /// ```
 public enum ShareResult {
-  /// The user has chosen this activity, and it's done. Nil if the system doesn't say which.
+  /// The user chose this activity, and it's done. It's nil if the system doesn't say which one.
   case completed(UIActivity.ActivityType?)
-  /// The user has closed the sheet, or swiped it away.
+  /// The user closed the sheet, or swiped it away.
   case cancelled
-  /// The activity has failed.
+  /// The activity failed.
   case failed(any Error)
 }

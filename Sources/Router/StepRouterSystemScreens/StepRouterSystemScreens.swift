@@ -1,5 +1,5 @@
-// The frameworks whose screens these factories build. Off Apple's platforms `PortableUIKit` has the
-// same names.
+// The frameworks whose screens these factories build. Off Apple's platforms, `PortableUIKit`
+// declares the same names.
 @_exported import PortableUIKit
 #if canImport(UIKit)
 @_exported import AuthenticationServices

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The reason why a screen of the system can't be shown.
+/// The reason why the router can't show a system screen.
 ///
 /// ```swift
 /// do {
@@ -10,18 +10,19 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// The factories throw it before anything moves, so it comes as the `underlying` error of
-/// `RoutingError.preparationFailed`, and `router.plan(to:with:)` tells it beforehand.
+/// The factories throw it before anything moves, so it's the `underlying` error of
+/// `RoutingError.preparationFailed`. `router.plan(to:with:)` throws the same error without
+/// navigating.
 public enum SystemScreenRefusal: Error, Hashable, Sendable {
-  /// The user has set up no account for mail, or the device can't send any.
+  /// The user hasn't set up a mail account, or the device can't send mail.
   case mailNotSetUp
-  /// The URL isn't one of the web, which starts with `http` or `https`.
+  /// The URL doesn't start with `http` or `https`.
   case notOnTheWeb(URL)
   /// There are no items to share.
   case nothingToShare
-  /// A document picker gets no types of documents to open.
+  /// A document picker has no document types to open.
   case noDocumentTypes
-  /// A document picker gets no files to export.
+  /// A document picker has no files to export.
   case nothingToExport
   /// There are no files to preview.
   case nothingToPreview
@@ -30,11 +31,11 @@ public enum SystemScreenRefusal: Error, Hashable, Sendable {
 }
 
 extension SystemScreenRefusal: CustomStringConvertible {
-  /// The reason in words.
+  /// The reason as text.
   public var description: String {
     switch self {
     case .mailNotSetUp: "this device has no account to send mail with"
-    case .notOnTheWeb(let url): "\(url) is no page of the web; its URL starts with http or https"
+    case .notOnTheWeb(let url): "\(url) is not a web page; its URL starts with http or https"
     case .nothingToShare: "there is nothing to share"
     case .noDocumentTypes: "there is no type of documents to open"
     case .nothingToExport: "there is no file to export"
@@ -45,7 +46,7 @@ extension SystemScreenRefusal: CustomStringConvertible {
 }
 
 extension URL {
-  /// Throws a refusal unless this is a page of the web: UIKit would raise an exception.
+  /// Throws a refusal unless this is a web page: UIKit would raise an exception.
   func checkWeb() throws {
     let scheme = scheme?.lowercased()
     guard scheme == "http" || scheme == "https" else {

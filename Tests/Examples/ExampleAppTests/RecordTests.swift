@@ -79,7 +79,7 @@ import Testing
     #expect(terminal.obey("record off", "shortcut bag").last?.contains("BagViewController") == true)
     #expect(
       terminal.app.obey("record \(file.path)").problem
-        == "A log cannot repeat the “shortcut” of this session; start anew, and record before it.")
+        == "A log cannot repeat the “shortcut” of this session; start again, and record before it.")
   }
 
   @Test("An unwritable file is refused, and so is the end of a recording that hasn't begun")
@@ -92,6 +92,6 @@ import Testing
         == "Nothing is being recorded; write “record <file>”.")
     #expect(
       terminal.app.obey("record").problem
-        == "“record” lacks something: write “record <file>|off”.")
+        == "“record” is incomplete: write “record <file>|off”.")
   }
 }

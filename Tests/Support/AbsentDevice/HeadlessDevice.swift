@@ -48,6 +48,7 @@ import PortableUIKit
   package func runUntilIdle() {}
   package func runQueue() {}
   package func settle() async {}
+  package func letTasksRun() async {}
   package func schedule(
     after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void
   ) {}

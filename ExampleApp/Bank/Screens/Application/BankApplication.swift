@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterLinks
 
-/// The app delegate. Each launch of the process creates another.
+/// The app delegate. Each launch of the process creates a new one.
 package final class BankApplication: UIResponder, UIApplicationDelegate {
   package let ledger: Ledger
   package let session: Session

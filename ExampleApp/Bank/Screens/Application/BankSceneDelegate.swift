@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// A window of the bank, with its own router.
+/// The delegate of a bank window, which has its own router.
 package final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
   package var window: UIWindow?
   package private(set) var routes: BankRoutes?
@@ -46,8 +46,8 @@ package final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.inbox.stateRestorationActivity(for: scene)
   }
 
-  /// Saves an unfinished payment and returns to the start when the session ends, so nothing private
-  /// stays on screen.
+  /// When the session ends, saves an unfinished payment and returns to the start, so that nothing
+  /// private stays on screen.
   private func sessionChanged() {
     guard !application.session.isLoggedIn, let routes, let root = window?.rootViewController
     else { return }

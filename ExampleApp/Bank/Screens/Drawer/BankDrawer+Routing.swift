@@ -5,7 +5,7 @@ extension BankDrawer: CustomContainerViewController {
   package var adapter: any ContainerAdapter { BankDrawerAdapter(drawer: self) }
 }
 
-/// Tells the router which view controllers the drawer contains and shows, and shows another one.
+/// Tells the router which view controllers the drawer contains and shows, and shows others for it.
 struct BankDrawerAdapter: ContainerAdapter {
   let drawer: BankDrawer
 

@@ -17,7 +17,7 @@ package final class Ledger {
 
   package init() {}
 
-  /// The approvals the user hasn't decided yet.
+  /// The approvals that the user hasn't decided yet.
   var openApprovals: [Int] { approvals.filter { $0.value == nil }.keys.sorted() }
 
   func account(_ id: Account.ID) throws(Missing) -> Account {
@@ -60,7 +60,7 @@ package final class Ledger {
     changes.tell()
   }
 
-  /// The bank doesn't have the requested item.
+  /// The error for an item that the bank doesn't have.
   struct Missing: Error, Equatable, CustomStringConvertible {
     let what: String
 

@@ -10,6 +10,6 @@ package struct Payment: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// True from an amount of 1,000 on: the bank then requires a reason.
+  /// Whether the amount is at least 1,000: the bank then requires a reason.
   package var needsReason: Bool { (Int(amount) ?? 0) >= 1_000 }
 }

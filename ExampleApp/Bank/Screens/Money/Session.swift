@@ -1,4 +1,4 @@
-/// The user's login. It can end at any time, as sessions at banks do.
+/// The user's login. It can end at any time, as a bank's sessions do.
 @MainActor
 package final class Session {
   package private(set) var isLoggedIn = false

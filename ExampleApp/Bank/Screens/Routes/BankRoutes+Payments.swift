@@ -51,7 +51,8 @@ extension BankRoutes {
   }
 }
 
-/// Rejects an approval the bank doesn't have before the router asks for a login.
+/// Builds the screen of an approval. Rejects an approval that the bank doesn't have, before the
+/// router asks for a login.
 struct ApprovalFactory: Factory {
   let ledger: Ledger
   let router: any Router

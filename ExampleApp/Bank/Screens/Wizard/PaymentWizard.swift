@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterFlows
 
-/// The pages of a new payment. With unsaved changes, it asks before it closes.
+/// The pages of a new payment. If there are unsaved changes, it asks before it closes.
 package final class PaymentWizard: UINavigationController {
   /// The pages, in order.
   enum Page: Hashable {
@@ -37,7 +37,7 @@ package final class PaymentWizard: UINavigationController {
     Task { [pages] in try await pages?.advance(from: page) }
   }
 
-  /// Closes the wizard. If the payment isn't saved, asks first what to do with it.
+  /// Closes the wizard. If the payment isn't saved, first asks the user what to do with it.
   func cancel() {
     Task { [weak self, router, form] in
       if let form, form.isUnsaved, let router {

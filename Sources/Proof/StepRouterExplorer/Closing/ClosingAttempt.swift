@@ -80,7 +80,7 @@ struct ClosingAttempt {
     return verdict
   }
 
-  /// The step to request. It doesn't keep the screen alive.
+  /// The step that closes the screen or goes back. It doesn't keep the screen alive.
   private var step: DestinationStep<UIViewController, Void> {
     guard closing != .back, let screen else { return .goingBack(CodeLocation()) }
     return .closing(screen, CodeLocation())
@@ -158,7 +158,8 @@ extension UIViewController {
     return child.innermostShown
   }
 
-  /// Whether this is one of SwiftUI's own containers, which leaves along with the screen around it.
+  /// Whether this is one of SwiftUI's own containers, which leaves together with the screen around
+  /// it.
   private var isSwiftUIs: Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController:

@@ -1,14 +1,14 @@
-/// A way for an ``Explorer`` to have the app's router close something.
+/// Something that an ``Explorer`` has the app's router close.
 ///
 /// ```swift
 /// await explorer.replay([.tap("Bag")], closing: .front)
 /// ```
 public enum ExploredClosing: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The router closes the screen in front.
+  /// The screen in front.
   case front
-  /// The router goes back.
+  /// The screen that going back leaves.
   case back
-  /// The router closes a screen on a tab that isn't in front, if one lies on top of others there.
+  /// The top screen of a tab that isn't selected, if the tab's stack holds more than one screen.
   case behind
 }
 

@@ -3,7 +3,7 @@ import StepRouter
 
 extension Explorer {
   /// Asks again for a destination that failed, and returns further evidence: the plan, the events
-  /// and the windows afterwards.
+  /// and the windows afterward.
   ///
   /// ```swift
   /// var evidence: [Exploration.Finding: FindingEvidence] = [:]
@@ -13,8 +13,8 @@ extension Explorer {
   /// let report = ExplorationReport(exploration, title: "Shop", evidence: evidence)
   /// ```
   ///
-  /// Returns empty evidence unless the finding is a plain request for a destination, with nothing
-  /// else going on.
+  /// Returns empty evidence if the finding isn't a plain request for a destination, or if its moves
+  /// can't be repeated.
   public func evidence(for finding: Exploration.Finding) async -> FindingEvidence {
     guard finding.trial.subject == .destination else { return FindingEvidence() }
     let replayed = await afterMoves(finding.moves) { replay -> FindingEvidence? in

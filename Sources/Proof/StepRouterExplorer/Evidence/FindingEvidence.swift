@@ -1,4 +1,4 @@
-/// Further evidence for a fault, which a report adds to the fault.
+/// Further evidence for a fault, for a report to show with it.
 ///
 /// ```swift
 /// var evidence: [Exploration.Finding: FindingEvidence] = [:]
@@ -12,7 +12,7 @@ public struct FindingEvidence: Hashable, Sendable, Codable {
   public var plan: String?
   /// The events, one per line.
   public var timeline: [String]
-  /// The windows afterwards.
+  /// The windows after the request.
   public var after: [StateWindow]
 
   /// Creates evidence. It's empty by default.

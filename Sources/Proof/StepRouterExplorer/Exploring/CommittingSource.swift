@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// A class of data sources that may commit the edits of its table. In UIKit that's an optional
-/// method, and only its presence puts the button for a deletion under a row.
+/// A data source's class, and whether it commits edits of its table. In UIKit the method is
+/// optional, and rows have a delete button only if the class implements it.
 @MainActor
 struct CommittingSource {
-  /// What the classes have turned out to do.
+  /// Whether each class commits edits, as far as an edit has shown it.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   private let type: ObjectIdentifier
@@ -13,7 +13,7 @@ struct CommittingSource {
     type = ObjectIdentifier(Swift.type(of: source))
   }
 
-  /// Whether the class commits edits. Nil as long as nothing has edited a row.
+  /// Whether the class commits edits; nil until an edit has been tried.
   var commits: Bool? {
     get { Self.known[type] }
     nonmutating set { Self.known[type] = newValue }

@@ -2,12 +2,13 @@ import PortableUIKit
 
 /// The device that the explored app runs on.
 struct ExploredDevice {
-  /// Nil for the idiom that the windows need: a tablet if they're wide or if there are several.
+  /// Nil to choose the idiom that the windows need: a tablet if they're wide or if there are
+  /// several.
   var idiom: UIUserInterfaceIdiom?
   var compactSize = WindowShape.compact.size
   var regularSize = WindowShape.regular.size
 
-  /// Whether it's the phone that folds, whose pose determines the shape of the windows.
+  /// Whether the device is the phone that folds, whose pose determines the shape of the windows.
   var folds = false
 
   func size(of shape: WindowShape) -> CGSize {
@@ -33,11 +34,11 @@ extension Explorer {
   /// let slides = explorer.on(.pad, compact: CGSize(width: 320, height: 1024))
   /// ```
   ///
-  /// A simulator keeps its own idiom and size.
+  /// On a simulator, the idiom and the size stay as they are.
   ///
   /// - Parameters:
-  ///   - idiom: A phone or a tablet. Nil for the idiom that the windows need: a tablet if they're
-  ///     wide or if there is more than one.
+  ///   - idiom: A phone or a tablet. Nil to choose the one that the windows need: a tablet if
+  ///     they're wide or if there are several.
   ///   - compact: The size of a narrow window in points. Nil for 390 by 844.
   ///   - regular: The size of a wide window in points. Nil for 1,024 by 768.
   public func on(

@@ -4,8 +4,8 @@ import StepRouter
 /// A window of the app, with the app in it.
 @MainActor
 struct ExploredWindow {
-  /// Unique among the windows of a replay: after a launch, the window of the same session gets a
-  /// new one.
+  /// Unique among the windows of a replay. After a relaunch, the window of the same session gets a
+  /// new number.
   let id: Int
   /// The identifier of its scene's session. Empty if the explorer passed the window to the app.
   let session: String

@@ -1,13 +1,13 @@
 import PortableUIKit
 
 extension Explorer {
-  /// Returns the moves that lead on from a state; nil if the state can't be reached again.
+  /// Returns the moves that are possible in a state; nil if the state can't be reached again.
   ///
-  /// There's no way to tell whether a data source commits edits before it's asked to, so the first
-  /// edit of each class is tried in a replay of its own.
+  /// Only a trial shows whether a data source commits edits, so the first edit of each class is
+  /// tried in a replay of its own.
   ///
-  /// - Parameter look: Looks at the state before any move is made in it, in the same replay: the
-  ///   app may let something happen only once.
+  /// - Parameter look: Reads the state before any move is made in it, in the same replay: the app
+  ///   may let something happen only once.
   func takeMoves(
     after moves: [UserMove], looking look: @MainActor (Replay) -> Void = { _ in }
   ) async -> [UserMove]? {

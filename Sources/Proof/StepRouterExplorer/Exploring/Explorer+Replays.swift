@@ -7,7 +7,7 @@ struct Replayed<Result> {
   var failedMove: UserMove?
   var leaked: [Leak] = []
 
-  /// Returns the verdict within the result, and adds the leaks that show only once the app is gone.
+  /// Returns the verdict in the result, plus the leaks that show only once the app is gone.
   func verdict(_ verdict: (Result) -> Verdict) -> Verdict {
     var verdict = result.map(verdict) ?? Verdict()
     if let failedMove {
@@ -27,7 +27,7 @@ extension Explorer {
   /// - Parameters:
   ///   - repeats: Whether the body may run a second time, to find out what holds an object that has
   ///     outlived the app.
-  ///   - pass: Looks at the app before each of the moves, with the number of moves made so far.
+  ///   - pass: Looks at the app before each move, given the number of moves made so far.
   func afterMoves<Result>(
     _ moves: [UserMove], repeats: Bool = true,
     passing pass: @MainActor (Replay, Int) -> Void = { _, _ in },
@@ -42,7 +42,7 @@ extension Explorer {
     return replayed
   }
 
-  /// Does the same and releases the app: nothing in here may keep it.
+  /// Runs one replay and closes it. Nothing in this function may keep the app alive.
   private func perform<Result>(
     _ moves: [UserMove], notingReach: Bool = false,
     passing pass: @MainActor (Replay, Int) -> Void = { _, _ in },

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension Replay {
-  /// Asks for a destination or lets a link arrive, in place of a move. Returns nil for moves of the
-  /// user's, and false if there is no such destination.
+  /// Asks for a destination or opens a link, if the move is one of these. Returns nil for any other
+  /// move, and false if the request isn't possible.
   func makeRequest(_ move: UserMove) async -> Bool? {
     switch move.kind {
     case .request:

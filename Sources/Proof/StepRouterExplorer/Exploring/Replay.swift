@@ -18,14 +18,14 @@ final class Replay {
   private var census = Census()
   private let grace: LeakGrace
   let watch = PropertyWatch()
-  /// Everything that was in the processes that ended in this run, until it's judged.
+  /// The objects of processes that ended in this run, until they're judged.
   private var relics: [Census] = []
   #if !canImport(UIKit)
-  /// Nil if the explorer passed a window to the app instead of launching it.
+  /// Nil if the explorer gave the app a window instead of launching it.
   let process: ExploredProcess?
-  /// The places that the app promised when the user last left it, by the windows' sessions.
+  /// The places that the app promised when the user last left it, by session of the window.
   var promises: [String: String] = [:]
-  /// The screens in front at that moment, by the windows' sessions.
+  /// The screens in front at that moment, by session of the window.
   var leftScreens: [String: LeftScreen] = [:]
   #endif
 
@@ -70,8 +70,8 @@ final class Replay {
   /// The front window's touchable items.
   var screen: ScreenReader { reader(of: front) }
 
-  /// The same with more rows, for a move that names one the explorer doesn't choose by itself: one
-  /// that the app has declared, or that a log tells of.
+  /// The same with more rows, for moves on rows that the explorer doesn't pick itself: the app
+  /// declared them, or a log recorded them.
   private var screenWithRows: ScreenReader { reader(of: front, rows: 1_000) }
 
   private func reader(of window: ExploredWindow, rows: Int? = nil) -> ScreenReader {
@@ -125,16 +125,15 @@ final class Replay {
     }
   }
 
-  /// Returns the moves that lead on from here, but no edits of rows. To learn whether the app
-  /// handles the escape gesture this makes the gesture, so don't do anything else in this state
-  /// afterwards.
+  /// Returns the moves that are possible here, except edits of rows. It makes the escape gesture,
+  /// to learn whether the app handles it, so don't do anything else in this state afterward.
   func takeMoves() -> [UserMove] {
     let screen = screen
     let moves = screen.moves + movesOfWindows + device.perform { screen.quietMoves }
     return moves + (begin(.escape) ? [.escape] : [])
   }
 
-  /// Makes a move and waits until nothing moves. Returns false if the move isn't possible.
+  /// Makes a move and waits until nothing moves anymore. Returns false if the move isn't possible.
   func perform(_ move: UserMove) async -> Bool {
     Whereabouts.shared.make(move)
     defer { Whereabouts.shared.make(nil) }
@@ -177,8 +176,8 @@ final class Replay {
     refresh()
   }
 
-  /// Waits until nothing moves, then gives requests that haven't ended another minute, unless they
-  /// wait for an interceptor.
+  /// Waits until nothing moves. Then gives the requests that haven't ended another minute, unless
+  /// they wait for an interceptor.
   func settle(_ requests: [Request]) async {
     await settle()
     if requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) {
@@ -206,10 +205,10 @@ final class Replay {
     windows.contains { $0.app.keeps(one) }
   }
 
-  /// Takes the app off its device. Returns what to check once nothing holds the app any more.
+  /// Takes the app off its device. Returns what to check once nothing holds the app anymore.
   ///
-  /// - Parameter notesReach: Whether to note all objects of the app, to look through those that live
-  ///   on.
+  /// - Parameter notesReach: Whether to record all objects of the app, to search for what holds the
+  ///   survivors.
   func close(notingReach notesReach: Bool = false) -> Remains {
     noteEverybody()
     if notesReach { device.perform { census.noteReach(of: windows) } }
@@ -222,7 +221,7 @@ final class Replay {
 }
 
 extension Replay {
-  /// Notes which windows have come and gone.
+  /// Updates the list of windows, and which one is in front.
   func refresh() {
     #if !canImport(UIKit)
     guard let process else { return }
@@ -232,7 +231,7 @@ extension Replay {
     #endif
   }
 
-  /// Lets go of all windows before their process ends, and returns their census.
+  /// Forgets all windows before their process ends, and returns their census.
   func forgetWindows() -> Census {
     noteEverybody()
     defer { census = Census() }
@@ -243,7 +242,7 @@ extension Replay {
 
   func note(relics census: Census) { relics.append(census) }
 
-  /// Forgets the objects of earlier processes: another trial judges them.
+  /// Forgets the objects of earlier processes, which another trial judges.
   func forgetRelics() { relics = [] }
 
   /// Returns the objects that have outlived their process since the last call, after a grace

@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-/// A navigation that the explorer requested, with everything that the router says about it.
+/// A navigation that the explorer requested, with the events that the router records for it.
 @MainActor
 final class Request: RoutingObserver {
-  /// How the navigation ended. Doesn't keep the screen alive.
+  /// How the navigation ended. It doesn't keep the screen alive.
   enum Ending {
     case reached(NavigationKind, WeakScreen)
     case failed(RoutingError)
@@ -12,7 +12,7 @@ final class Request: RoutingObserver {
 
   struct WeakScreen {
     weak var viewController: UIViewController?
-    /// Whether it's an alert or something else that goes as soon as another screen comes.
+    /// Whether it's an alert or another screen that goes as soon as the next one comes.
     let isPassing: Bool
   }
 
@@ -25,7 +25,7 @@ final class Request: RoutingObserver {
 
   var hasEnded: Bool { !endings.isEmpty }
 
-  /// Includes the details of the search, which tell the steps and cases that the navigation went
+  /// The detailed level: the search's events name the steps and cases that the navigation went
   /// through.
   var level: RoutingEvent.Level { .detail }
 
@@ -44,7 +44,8 @@ final class Request: RoutingObserver {
     }
   }
 
-  /// The interceptor that hasn't answered yet, or the screen whose lock the navigation waits for.
+  /// The interceptor that hasn't answered yet, or the screen with the lock the navigation waits
+  /// for.
   var waitingInterceptor: RoutingParticipant? {
     guard !hasEnded else { return nil }
     var isPlannedAgain = false
@@ -75,7 +76,7 @@ final class Request: RoutingObserver {
     events.contains { if case .interceptorBegan = $0 { true } else { false } }
   }
 
-  /// The interceptors that hadn't let the navigation pass when it changed something on screen.
+  /// The interceptors that hadn't answered yet when the navigation changed something on screen.
   var ignoredInterceptors: [RoutingParticipant] {
     var open: RoutingParticipant?
     var ignored: [RoutingParticipant] = []

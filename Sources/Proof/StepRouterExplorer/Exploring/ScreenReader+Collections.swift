@@ -44,7 +44,7 @@ extension ScreenReader {
 }
 
 extension UICollectionView {
-  /// The cells, headers and footers in sight.
+  /// The visible cells, headers and footers.
   fileprivate var shownReusableViews: [UICollectionReusableView] {
     let kinds = [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
     return kinds.flatMap { visibleSupplementaryViews(ofKind: $0) } + visibleCells

@@ -69,8 +69,8 @@ extension ScreenReader {
     }
   }
 
-  /// Reads a date picker. The user chooses another date once, and the date itself doesn't tell
-  /// states apart: most pickers begin at the present.
+  /// Reads a date picker. The user picks another date at most once. The date itself isn't part of
+  /// the state, since most pickers start at the current time.
   private mutating func read(_ picker: UIDatePicker) {
     let isChosen = device.isChosen(in: picker)
     values.append(isChosen ? "chosen" : "")
@@ -101,7 +101,7 @@ extension ScreenReader {
 }
 
 extension Int {
-  /// Returns at most this many of the indices below this number: the first, the last, and others
+  /// Returns at most `count` of the indices below this number: the first, the last, and others
   /// evenly between them.
   func spread(over count: Int) -> [Int] {
     guard self > count else { return Array(0..<Swift.max(self, 0)) }
@@ -121,7 +121,7 @@ extension UISlider {
 }
 
 extension UIDatePicker {
-  /// A date besides the chosen one, within the picker's range.
+  /// Another date within the picker's range.
   fileprivate var anotherDate: Date? {
     let step: TimeInterval = datePickerMode == .time ? 3_600 : 86_400
     let (later, earlier) = (date.addingTimeInterval(step), date.addingTimeInterval(-step))

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ScreenReader {
-  /// Reads the gestures for which the app has added recognizers to a view.
+  /// Reads the gesture recognizers that the app has added to a view.
   mutating func readGestures(on view: UIView) {
     guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { return }
     let own = (view.next as? UIPageViewController)?.gestureRecognizers ?? []
@@ -42,7 +42,7 @@ extension ScreenReader {
     }
   }
 
-  /// Reads a swipe on a sheet that the user cancels.
+  /// Adds a swipe down on a layer that the user starts and cancels.
   mutating func readCancelledSwipe(on layer: UIViewController) {
     guard device.canGesture else { return }
     addQuiet(.cancelSwipeDown) { _ in
@@ -53,7 +53,7 @@ extension ScreenReader {
     }
   }
 
-  /// Reads a swipe back that the user cancels.
+  /// Adds a swipe back that the user starts and cancels.
   mutating func readCancelledBack(in stack: UINavigationController) {
     guard device.canGesture else { return }
     addQuiet(.cancelBack) {
@@ -64,8 +64,7 @@ extension ScreenReader {
     }
   }
 
-  /// Reads the screens to which a long press on the back button leads, except the one to which a
-  /// tap leads.
+  /// Reads the screens in the back button's menu, except the one that a tap on the button leads to.
   mutating func readScreensBehindBack(of stack: UINavigationController) {
     guard stack.viewControllers.count > 2 else { return }
     for (index, screen) in device.screensBehindBack(in: stack).dropLast().enumerated() {
@@ -76,7 +75,7 @@ extension ScreenReader {
 }
 
 extension TestDevice {
-  /// Moves a finger on, and back after a moment.
+  /// Moves the gesture part of the way, and cancels it a moment later.
   fileprivate func cancel(_ gesture: TestGesture?) {
     gesture?.update(0.4)
     afterwards(.milliseconds(100)) { gesture?.cancel() }
@@ -84,7 +83,7 @@ extension TestDevice {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the app may have added it for a gesture of the user's.
+  /// Whether this is a kind of recognizer that apps add for a user's gestures.
   fileprivate var isOfApp: Bool {
     self is UITapGestureRecognizer || self is UILongPressGestureRecognizer
       || self is UISwipeGestureRecognizer || self is UIPinchGestureRecognizer
@@ -93,7 +92,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// The directions in which the user drags: away from an edge, or each.
+  /// The directions to drag in: away from the recognizer's edges, or all of them.
   fileprivate var ways: [UserMove.Direction] {
     #if !os(visionOS)
     if let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges {
@@ -114,7 +113,7 @@ extension UserMove.Direction {
     }
   }
 
-  /// The edge at which a drag in this direction begins.
+  /// The edge where a drag in this direction begins.
   fileprivate var edge: UIRectEdge {
     switch self {
     case .left: .right

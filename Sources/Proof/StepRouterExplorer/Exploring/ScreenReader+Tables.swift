@@ -48,8 +48,8 @@ extension ScreenReader {
     }
   }
 
-  /// Adds the move that deletes or inserts a row, if its editing style allows one. There's no way
-  /// to tell in advance whether the data source commits edits.
+  /// Adds the move that deletes or inserts a row, if the row's editing style allows one. Whether
+  /// the data source commits edits isn't known in advance.
   private mutating func readEdit(ofRowAt row: IndexPath, named name: String, in table: UITableView)
   {
     let style = device.editingStyle(ofRowAt: row, in: table)

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ScreenReader {
-  /// Reads a view, and everything in it.
+  /// Reads a view and everything in it.
   mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled,
       !coveredViews.contains(ObjectIdentifier(view)), !device.isOverlaid(view)
@@ -29,7 +29,7 @@ extension ScreenReader {
     if !untouched.contains(title) { untouched.append(title) }
   }
 
-  /// Reads the page of a web view: its links, as far as the device knows them.
+  /// Reads a web view's page and the links on it that the device knows.
   private mutating func readPage(in view: UIView) {
     guard let page = device.page(in: view) else { return }
     values.append(page)
@@ -71,7 +71,7 @@ extension ScreenReader {
     readTexts(of: textView.writtenName, textView.text) { $0.type($1, into: textView) }
   }
 
-  /// Reads a field. Each text can go into it once, or it would grow forever.
+  /// Reads a field. Each text goes in at most once; otherwise the field would grow forever.
   private mutating func readTexts(
     of name: String, _ content: String?, type: @escaping (TestDevice, String) -> Bool
   ) {

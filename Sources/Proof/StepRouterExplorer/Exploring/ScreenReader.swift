@@ -7,23 +7,23 @@ struct ScreenReader {
   let texts: [String: [String]]
   let device: TestDevice
   let rows: Int
-  /// The views of children that their containers don't show: a drawer leaves its content in place.
+  /// The views of children that their containers hide: a drawer leaves its content in place.
   private(set) var coveredViews: Set<ObjectIdentifier> = []
   /// Everything that the user can touch, and the other events that can happen.
   var touchables: [Touchable] = []
   /// The texts in fields, and the states of other controls.
   var values: [String] = []
-  /// Everything that the user can touch but the explorer can't, each with its class.
+  /// Everything that the user can touch but the explorer can't, by name and class.
   var untouched: [String] = []
 
   /// Reads a window in its current state.
   ///
   /// - Parameters:
-  ///   - texts: Texts that the user types in addition to the app's own.
+  ///   - texts: Texts that the user types in addition to the app's own ones.
   ///   - rows: The number of rows to read in each section of a table: the first, the last, and
   ///     others between them.
   ///   - shapes: The shapes that the user gives the window.
-  ///   - model: The device, which has the sizes of these shapes.
+  ///   - model: The device, which knows the sizes of these shapes.
   init(
     window: UIWindow, app: ExploredApp, typing texts: [String: [String]] = [:],
     on device: TestDevice, rows: Int, shapes: Set<WindowShape>,
@@ -52,12 +52,12 @@ struct ScreenReader {
   /// The moves that may lead to another state.
   var moves: [UserMove] { touchables.filter(\.isNew).map(\.move) }
 
-  /// The other moves that are possible, which lead back to the same state if the app is correct.
+  /// The possible moves that lead back to the same state if the app is correct.
   var quietMoves: [UserMove] {
     touchables.filter { $0.isPossible?(device) ?? false }.map(\.move)
   }
 
-  /// The edits of rows that the data source commits, if it commits any.
+  /// The deletions and insertions of rows. Only a trial shows whether the data source commits them.
   var edits: [(move: UserMove, source: CommittingSource)] {
     touchables.compactMap { one in one.source.map { (one.move, $0) } }
   }
@@ -66,7 +66,7 @@ struct ScreenReader {
     touchables.append(Touchable(move: move, perform: perform))
   }
 
-  /// Adds a touch that leads back to the same state if the app is correct.
+  /// Adds a move that leads back to the same state if the app is correct.
   mutating func addQuiet(
     _ move: UserMove, isPossible: @escaping @MainActor (TestDevice) -> Bool,
     perform: @escaping (TestDevice) -> Bool
@@ -109,7 +109,7 @@ struct ScreenReader {
   }
 
   /// Reads the tabs around a layer that is presented within a tab: the user can still reach the
-  /// others.
+  /// other tabs.
   private mutating func readTabs(around layer: UIViewController) {
     guard layer.modalPresentationStyle.isInContext else { return }
     var presenter = layer.presentingViewController
@@ -158,7 +158,7 @@ struct ScreenReader {
       let title = tab.title ?? tab.viewController?.writtenTabTitle ?? "\(index + 1)"
       add(.tab(title)) { _ in tab.select() }
     }
-    // A tab behind More uses the bar of the More stack.
+    // The first screen of a tab behind More has its bar in the More stack.
     if !butSelected, let shown = tabs.selectedViewController,
       let more = shown.parent as? UINavigationController, more.parent === tabs,
       (shown as? UINavigationController)?.viewControllers.count ?? 1 == 1
@@ -203,7 +203,7 @@ struct ScreenReader {
 }
 
 extension UINavigationItem {
-  /// Whether the bar shows the back button, unless this is the bottom of the stack.
+  /// Whether the bar shows the back button on a screen that isn't the bottom of the stack.
   fileprivate var showsBack: Bool {
     !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
   }

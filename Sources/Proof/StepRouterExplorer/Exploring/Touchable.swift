@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// Something that the user can touch, or that can happen, right now.
+/// Something that the user can touch, or that can happen, in the current state.
 @MainActor
 struct Touchable {
-  /// The move that touches it.
+  /// The move that stands for it.
   var move: UserMove
   /// Whether the move may lead to another state. False for text that the field already ends with,
   /// and for the escape gesture: there's no way to tell in advance whether the app handles it.
   var isNew = true
-  /// Tells whether the touch is possible, for one that leads back to the same state if the app is
-  /// correct. Nil for all others.
+  /// Returns true if the touch is possible. Set only for touches that lead back to the same state
+  /// if the app is correct.
   var isPossible: (@MainActor (TestDevice) -> Bool)?
-  /// The class of the data source that commits an edit of a row, if it does.
+  /// The class of the data source, for an edit of a row.
   var source: CommittingSource?
-  /// Touches it, and returns whether the touch came through.
+  /// Makes the move. Returns false if it wasn't possible.
   let perform: (TestDevice) -> Bool
 }
 

@@ -8,8 +8,8 @@ extension UIView {
     return accessibilityLabel ?? accessibilityIdentifier ?? String(describing: type(of: self))
   }
 
-  /// The name of a view that isn't a control, and that answers a gesture: a label's text, too, and the
-  /// title of the screen whose view it is.
+  /// The name of a view that handles a gesture: its label or identifier, the title of the screen it
+  /// belongs to, or a text in it.
   var touchedName: String {
     if let given = accessibilityLabel ?? accessibilityIdentifier { return given }
     if let screen = next as? UIViewController { return screen.title ?? "\(type(of: screen))" }
@@ -35,8 +35,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Returns the title of an item, or its place if it's out of sight: a collection view has cells
-  /// only for what it shows.
+  /// Returns the title of an item, or its position if it's out of sight: a collection view has
+  /// cells only for visible items.
   func writtenName(ofItemAt path: IndexPath) -> String {
     let cell = cellForItem(at: path)
     let content = cell?.contentConfiguration as? UIListContentConfiguration

@@ -5,8 +5,7 @@
 /// leaked-3f2a   the cache holds it, see the plan for 4.3
 /// ```
 ///
-/// A line has a fault's code and the reason. Empty lines, and lines that begin with `#`, say
-/// nothing.
+/// A line has a fault's code and the reason. Empty lines and lines that begin with `#` are ignored.
 package struct AcceptedFaults: Hashable, Sendable {
   /// A line of the list.
   package struct Entry: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The reason why a list of accepted faults can't be read.
+/// The reason that a list of accepted faults can't be read.
 package enum AcceptedFaultsError: Error, Hashable, Sendable {
   /// A line begins with a word that isn't a fault's code.
   case noCode(line: Int, String)
@@ -13,7 +13,7 @@ extension AcceptedFaultsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noCode(let line, let word):
-      "Line \(line) begins with “\(word)”, which is no fault's code: begin with a code such as "
+      "Line \(line) begins with “\(word)”, which is not a fault's code: begin with a code such as "
         + "leaked-3f2a, as the command prints it, or with “#” for a comment."
     case .noReason(let line, let code):
       "Line \(line) accepts \(code) without a reason: write after the code why."

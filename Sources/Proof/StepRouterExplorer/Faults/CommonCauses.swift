@@ -1,9 +1,8 @@
-/// Tells which faults are only another sign of one that is listed already, so that one cause is one
-/// entry.
+/// Finds the faults that are only signs of another one, so that each cause is listed once.
 struct CommonCauses {
   private let order: [FaultCulprit]
   private let members: [FaultCulprit: [Exploration.Finding]]
-  /// The links that are lost only as the app launches.
+  /// The links that are lost only when they launch the app.
   private let lostAtLaunch: [FaultCulprit]
   private var roots: [FaultCulprit: FaultCulprit] = [:]
 
@@ -22,7 +21,7 @@ struct CommonCauses {
   func root(of culprit: FaultCulprit) -> FaultCulprit {
     var (root, known) = (culprit, Set([culprit]))
     while let next = roots[root], known.insert(next).inserted { root = next }
-    // Two that are signs of each other are listed under the first.
+    // Two faults that are signs of each other are listed under the first.
     return roots[root] == nil ? root : order.first(where: known.contains) ?? root
   }
 
@@ -48,7 +47,7 @@ struct CommonCauses {
       && !findings(culprit).contains { $0.trial.problems.first?.isCrash == true }
   }
 
-  /// The faulty move behind which a fault lies, wherever it shows.
+  /// The faulty move on the way to every finding of a fault.
   private func behind(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard mayBeSign(culprit) else { return nil }
     let causes = findings(culprit).map { $0.cause.flatMap(culprit(of:)) }
@@ -61,18 +60,20 @@ struct CommonCauses {
     return FaultCulprit(of: finding).flatMap { members[$0] == nil ? nil : $0 }
   }
 
-  /// The refusal of a screen in every state, which shows also once its user has done what it takes.
+  /// The fault that the destination is never shown, if it's refused even after its user has
+  /// fulfilled the requirement.
   private func refused(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard culprit.kind == .nextFails else { return nil }
     return order.first { $0.kind == .neverShown && $0.words == culprit.words }
   }
 
-  /// Another fault of a move that the app answers in one place, or of an event.
+  /// Another fault of the same move, if one place in the app handles that move, or of the same
+  /// event.
   private func byMove(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard mayBeSign(culprit) else { return nil }
     let moves = Set(findings(culprit).map(\.trial.moveFromElsewhere))
     guard moves.count == 1, let move = moves.first ?? nil else { return nil }
-    // What an event leaves on screen tells more than the rules that this breaks.
+    // A screen that an event leaves visible says more than the properties it breaks.
     if move.kind == .happens { return order.first { isLeft($0, after: move) } }
     let all = order.filter { $0.words == "the move \(move.words)" }
     // UIKit's complaint says less than what the user sees.
@@ -84,8 +85,8 @@ struct CommonCauses {
       && findings(culprit).allSatisfy { $0.trial.moveFromElsewhere == event }
   }
 
-  /// The fault that comes with each break of a rule of the app's own: the rule only says it once
-  /// more.
+  /// The fault that accompanies every break of one of the app's own properties: the property only
+  /// repeats it.
   private func byOwnRule(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard culprit.kind == .propertyBroken else { return nil }
     let causes = findings(culprit).map { $0.broken.flatMap(self.culprit(of:)) }
@@ -115,8 +116,8 @@ struct CommonCauses {
     }
   }
 
-  /// The first of several links that are all lost as the app launches: it doesn't read what the
-  /// system launches it with, nor the place to restore.
+  /// The first of several links that are all lost at launch: the app reads neither the link it is
+  /// launched with nor the place to restore.
   private func ofLaunch(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard lostAtLaunch.count > 1 else { return nil }
     let isRestoring =
@@ -125,7 +126,7 @@ struct CommonCauses {
     return isRestoring || lostAtLaunch.contains(culprit) ? lostAtLaunch.first : nil
   }
 
-  /// The fault that the router builds a screen again, which then lies on itself.
+  /// The fault that the router builds a screen again, which then lies on top of itself.
   private func onItself(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard culprit.kind == .shownTwice, let trial = findings(culprit).first?.trial,
       let name = trial.destination
@@ -133,8 +134,8 @@ struct CommonCauses {
     return order.first { $0.kind == .builtAgain && $0.words == "“\(name)”" }
   }
 
-  /// A way back that leads elsewhere, if requests made there don't show their screens either, and
-  /// do elsewhere.
+  /// The wrong way back from a state, if requests in that state don't show their screens, and those
+  /// requests fail nowhere else.
   private func onTheWayOut(_ culprit: FaultCulprit) -> FaultCulprit? {
     guard culprit.kind == .notVisible else { return nil }
     let ways = Set(findings(culprit).map(\.moves))
@@ -144,8 +145,8 @@ struct CommonCauses {
 }
 
 extension Exploration.Trial {
-  /// The move that isn't made on the screen in front and that the app answers in one place, by
-  /// itself or during a wait.
+  /// The move, made alone or during a wait, if one place in the app handles it, or if it's an
+  /// event. It doesn't touch the screen in front.
   var moveFromElsewhere: UserMove? {
     let move = followUp?.kind == .move ? followUp?.move : move
     return move.flatMap { $0.kind.isSameEverywhere || $0.kind == .happens ? $0 : nil }
@@ -153,7 +154,7 @@ extension Exploration.Trial {
 }
 
 extension Exploration.Problem.Kind {
-  /// Whether a link that opens something else may show such a fault where its own screen is, or in
+  /// Whether a link that opens something else may show this kind of fault, in its own screen or in
   /// the window that it changes.
   fileprivate var isOfLostLink: Bool {
     switch self {
@@ -162,8 +163,8 @@ extension Exploration.Problem.Kind {
     }
   }
 
-  /// Whether a link shows by such a fault what is wrong with its destination, rather than with the
-  /// way in which the app takes links.
+  /// Whether this kind of fault, in a link, points to the link's destination rather than to the way
+  /// the app handles links.
   fileprivate var isOfLinkedScreen: Bool {
     switch self {
     case .linkLost, .builtAgain, .notVisible, .wrongContent, .failed, .nextFails: true

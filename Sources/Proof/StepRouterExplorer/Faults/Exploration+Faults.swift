@@ -1,6 +1,6 @@
 extension Exploration {
-  /// Everything that one culprit does wrong in one way: a leak of one screen is one fault, however
-  /// many states and destinations show it.
+  /// All findings of one kind with one culprit: a leak of one screen is one fault, however many
+  /// states and destinations show it.
   ///
   /// ```swift
   /// for fault in exploration.faults { print(fault.code, fault) }
@@ -16,14 +16,14 @@ extension Exploration {
     public let code: String
     /// The code with all its digits.
     let hash: String
-    /// The fault's own code, and the codes of everything that is only another sign of it.
+    /// The hash of the fault, and the hashes of the other faults that are only signs of it.
     let hashes: Set<String>
-    /// The finding with the fewest moves of those that name the culprit.
+    /// The finding with the fewest moves among those that name the culprit.
     public let first: Finding
     /// All findings that show the fault, fewest moves first.
     public let findings: [Finding]
 
-    /// How often it occurred: in how many states, summed over the findings.
+    /// The number of occurrences: the states that show the fault, summed over the findings.
     public var count: Int { findings.reduce(0) { $0 + $1.count } }
   }
 
@@ -39,11 +39,11 @@ extension Exploration.Fault: CustomStringConvertible {
 }
 
 extension Exploration.Fault {
-  /// What the culprit does, as the rest of a sentence.
+  /// The predicate of a sentence whose subject is the culprit.
   package var predicate: String { first.trial.problems.first?.predicate ?? kind.predicate }
 
-  /// Groups findings by culprit and kind, and assigns the mere signs of a fault to that fault.
-  /// Keeps their order.
+  /// Groups findings by culprit and kind, and adds the mere signs of a fault to that fault. Keeps
+  /// the order of the findings.
   package static func all(in findings: [Exploration.Finding]) -> [Self] {
     var order: [FaultCulprit] = []
     var members: [FaultCulprit: [Exploration.Finding]] = [:]
@@ -74,13 +74,13 @@ extension Exploration.Fault {
   /// Whether a code is this fault's: the kind and at least four digits of the hash.
   package func has(_ code: String) -> Bool { AcceptedFaults.isCode(code) && hash.hasPrefix(code) }
 
-  /// Whether both are one fault: the same kind, of the same culprit.
+  /// Whether both have the same kind and the same culprit.
   package func isSame(as other: Self) -> Bool { hash == other.hash }
 
-  /// Whether this fault shows by the other one, too.
+  /// Whether the other fault is this one or only a sign of it.
   package func covers(_ other: Self) -> Bool { hashes.contains(other.hash) }
 
-  /// Returns the kind and a few digits: twice as many if another fault has the same ones.
+  /// Returns the kind and a few digits, twice as many if another fault begins with the same ones.
   private static func code(_ culprit: FaultCulprit, among hashes: [String]) -> String {
     let length = culprit.kind.rawValue.count + 1 + digits
     let short = culprit.hash.prefix(length)

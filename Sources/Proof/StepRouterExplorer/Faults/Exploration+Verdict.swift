@@ -11,7 +11,7 @@ extension Exploration {
     return faults.isEmpty ? "Nothing is wrong: \(basis)" : faults.listed("fault")
   }
 
-  /// What a verdict rests on.
+  /// The numbers of states and requests that the verdict rests on.
   package var basis: String {
     let requests = tally.count { $0.subject != .move && $0.subject != .closing }
     let asked = requests == 0 ? "no destination was asked for" : requests.counted("request")

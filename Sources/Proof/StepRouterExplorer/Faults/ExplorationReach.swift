@@ -1,4 +1,5 @@
-/// What an exploration tried, to tell a fault that is gone from one that nobody looked for.
+/// The states and subjects that an exploration tried, to tell a fixed fault from one it didn't look
+/// for.
 struct ExplorationReach {
   private let ways: Set<[UserMove]>
   private let subjects: Set<Tally.Subject>
@@ -8,7 +9,8 @@ struct ExplorationReach {
     subjects = Set(exploration.tally.rows.map(\.subject))
   }
 
-  /// Whether the exploration came to the state that showed a fault, and did the same there.
+  /// Whether the exploration reached the state that showed a fault, and tried the same kind of
+  /// attempt.
   func covers(_ fault: Exploration.Fault) -> Bool {
     let (moves, trial) = (fault.first.moves, fault.first.trial)
     guard ways.contains(moves) else { return false }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension Explorer {
-  /// Repeats the trial of a finding after its moves. A fault that only all states together show
-  /// takes an exploration as deep as the one that found it.
+  /// Repeats a finding's attempt after its moves. For a fault that only all states together show,
+  /// it explores the app again, as deep as before.
   ///
   /// ```swift
   /// let again = await explorer.replay(exploration.findings[0])
@@ -30,13 +30,14 @@ extension Explorer {
     return await replay(moves, asking: destination, during: trial.interleaving)
   }
 
-  /// Repeats the shortest way to a fault. Returns the fault as it occurs now; nil if it doesn't.
+  /// Repeats the shortest way to a fault. Returns the fault as it occurs now; nil if it no longer
+  /// does.
   package func repeated(_ fault: Exploration.Fault) async -> Exploration.Fault? {
     await replay(fault.first).faults.first { $0.has(fault.code) }
   }
 
-  /// Returns the screen that the user sees at the start and after each move, as far as the moves
-  /// are possible.
+  /// Returns the screens in front of the user, at the start and after each move, up to the first
+  /// move that isn't possible.
   package func screens(along moves: [UserMove]) async -> [String] {
     var screens: [String] = []
     for count in 0...moves.count {
@@ -49,10 +50,11 @@ extension Explorer {
 }
 
 extension Exploration.Finding {
-  /// Whether only all states together show the fault, so that nothing less repeats it.
+  /// Whether only all states together show the fault, so that repeating it takes a whole
+  /// exploration.
   package var needsWhole: Bool { depth != nil }
 
-  /// What was tried after the moves, in a few words.
+  /// The attempt after the moves, in a few words.
   package var attempt: String {
     if let interleaving = trial.interleaving {
       return "the router is asked for “\(trial.destination ?? "")”, during \(interleaving)"
@@ -70,6 +72,6 @@ extension Exploration.Finding {
     return way.isEmpty ? "the app rests" : way.map(\.description).joined(separator: ", ")
   }
 
-  /// Whether the fault ends or blocks the process that repeats it.
+  /// Whether repeating the fault ends or blocks the process.
   package var endsProcess: Bool { trial.problems.contains(where: \.kind.endsProcess) }
 }

@@ -1,6 +1,6 @@
 extension FaultReview {
-  /// Repeats each fault this many times, to tell the steady ones from the others. A fault that only
-  /// all states together show, or that ends the process, isn't repeated.
+  /// Repeats each fault this many times, to tell the steady ones from the others. Doesn't repeat
+  /// faults that only all states together show or that end the process.
   @MainActor
   package mutating func repeatFaults(_ tries: Int, with explorer: Explorer) async {
     for index in entries.indices {

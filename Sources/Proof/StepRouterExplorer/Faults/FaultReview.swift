@@ -1,36 +1,37 @@
-/// The faults of an exploration, beside those of an earlier one and those that the team accepts.
+/// The faults of an exploration, compared with an earlier one's and with those that the team
+/// accepts.
 package struct FaultReview: Sendable {
   /// A fault, and what the team knows about it.
   package struct Entry: Hashable, Sendable {
     package let fault: Exploration.Fault
-    /// Whether the earlier exploration doesn't have it; nil without an earlier one.
+    /// Whether the earlier exploration lacks the fault; nil if there's no earlier one.
     package let isNew: Bool?
-    /// The reason why the team accepts it, if it does.
+    /// The reason that the team accepts it; nil if it doesn't.
     package let reason: String?
-    /// How often it came again when it was repeated; nil if it wasn't.
+    /// How often the fault occurred again when it was repeated; nil if it wasn't.
     package internal(set) var steadiness: Steadiness?
 
-    /// Whether it makes the exploration fail, unless only new faults do.
+    /// Whether the fault makes the exploration fail, unless only new faults do.
     package var counts: Bool { reason == nil }
   }
 
   package let exploration: Exploration
   /// The faults, fewest moves first.
   package internal(set) var entries: [Entry]
-  /// The faults of the earlier exploration that this one looked for in vain.
+  /// The faults of the earlier exploration that no longer occur, though this one tried the same.
   package let gone: [Exploration.Fault]
-  /// The faults of the earlier exploration that this one didn't look for: it didn't try what showed
-  /// them.
+  /// The faults of the earlier exploration that this one couldn't find, because it didn't try the
+  /// same.
   package let missed: [Exploration.Fault]
   /// The accepted faults that didn't occur.
   package let unused: [AcceptedFaults.Entry]
-  /// Whether only new faults, which the earlier exploration doesn't have, make this one fail.
+  /// Whether only new faults, which the earlier exploration lacks, make this one fail.
   package let onlyNewCount: Bool
 
   /// Compares the faults.
   ///
   /// - Parameters:
-  ///   - others: The faults found in another way, which aren't gone.
+  ///   - others: Faults found in another way. Entries of the list that accept them count as used.
   ///   - previous: The earlier exploration, if there is one.
   ///   - accepted: The faults that the team accepts.
   ///   - onlyNewCount: Whether only new faults make the exploration fail.
@@ -66,8 +67,8 @@ package struct FaultReview: Sendable {
     entries.contains { $0.fault.covers(fault) }
   }
 
-  /// Whether the exploration has what a walk came to, or a fault of a move without which the walk
-  /// doesn't come there.
+  /// Whether the exploration shows the fault that a walk came to, or a misleading fault of one of
+  /// the walk's moves that explains it.
   package func has(_ failure: SwarmReport.Failure) -> Bool {
     guard let fault = failure.fault, !has(fault) else { return failure.fault != nil }
     guard fault.kind.mayBeSign else { return false }
@@ -86,7 +87,7 @@ package struct FaultReview: Sendable {
 }
 
 extension FaultReview {
-  /// The result in a sentence: the culprits by name, the new ones first, or what was tried.
+  /// The result in a sentence: the culprits by name, new ones first, or what was tried.
   package var verdict: String {
     let (accepted, others) = (entries.filter { !$0.counts }, entries.filter(\.counts))
     let groups: [(noun: String, faults: [Exploration.Fault])] = [

@@ -1,4 +1,4 @@
-/// The moves that, because of a fault, lead to where a correct app wouldn't be. Any further fault
+/// The moves that, because of a fault, lead to states a correct app doesn't have. Any further fault
 /// after them is another sign of that fault.
 struct MisleadingMoves {
   private struct Step: Hashable {
@@ -9,9 +9,9 @@ struct MisleadingMoves {
   private let exploration: Exploration
   /// The first trial of each misleading move.
   private var faulty: [Step: Exploration.Trial] = [:]
-  /// The same by move, for moves that do the same wherever the user makes them.
+  /// The first trial of each misleading move that does the same in every state.
   private var everywhere: [UserMove: Exploration.Trial] = [:]
-  /// The states to which some way leads without any of these moves.
+  /// The states that can be reached without any misleading move.
   private var free: Set<Int> = [0]
 
   init(in exploration: Exploration) {
@@ -50,7 +50,7 @@ struct MisleadingMoves {
   }
 
   /// Returns the faulty move that lies on the way to all of these trials; nil if one of them can be
-  /// made without any.
+  /// reached without any.
   func cause(of trials: [Exploration.Trial]) -> Exploration.Trial? {
     cause(of: trials.map(\.state))
   }
@@ -71,7 +71,7 @@ struct MisleadingMoves {
 }
 
 extension Exploration.Problem.Kind {
-  /// Whether such a fault leaves the app where it shouldn't be, so that what follows says little.
+  /// Whether this kind of fault leaves the app in a state where later faults say little.
   var misleads: Bool {
     switch self {
     case .interceptorBypassed, .shownTwice, .wrongBack, .stillVisible, .wrongContent, .lockIgnored,
@@ -83,8 +83,8 @@ extension Exploration.Problem.Kind {
 }
 
 extension Exploration.Problem.Kind {
-  /// Whether such a fault may only say that the app is where it shouldn't be. A crash or a leak
-  /// says more, wherever it occurs.
+  /// Whether a fault of this kind may only be a sign that the app is in a wrong state. A crash or a
+  /// leak says more, wherever it occurs.
   var mayBeSign: Bool {
     switch self {
     case .crashed, .hung, .leaked, .unbalanced, .startsDiffer, .idleControl: false
@@ -94,14 +94,14 @@ extension Exploration.Problem.Kind {
 }
 
 extension Exploration.Finding {
-  /// Whether this move, because of this fault, leads to where a correct app wouldn't be.
+  /// Whether this fault makes the move lead to a state that a correct app doesn't have.
   func isMisleading(by move: UserMove) -> Bool {
     trial.move == move && trial.problems.contains(where: \.misleads)
   }
 }
 
 extension UserMove.Kind {
-  /// Whether the app answers such a move in one place, whatever the user sees.
+  /// Whether one place in the app handles this kind of move, whatever is on screen.
   var isSameEverywhere: Bool {
     switch self {
     case .notification, .quickAction, .press: true
@@ -111,15 +111,16 @@ extension UserMove.Kind {
 }
 
 extension Exploration {
-  /// Returns the destination whose step a link has; nil if several have it.
+  /// Returns the only destination declared at the location of a link's step; nil if there are
+  /// several.
   func onlyDestination(of trial: Trial) -> String? {
     guard trial.link != nil, let location = trial.location else { return nil }
     let all = destinations.filter { $0.location == location }
     return all.count == 1 ? all[0].name : nil
   }
 
-  /// Returns the class of the screen whose row a tap touches; nil if it touches none, or if the
-  /// exploration doesn't know what the screen showed.
+  /// Returns the class of the screen with the row that a tap touches; nil if the tap touches no
+  /// row, or if the exploration didn't keep the screen's contents.
   func list(touchedBy trial: Trial) -> String? {
     guard let move = trial.move, move.kind == .tap, states.indices.contains(trial.state) else {
       return nil

@@ -1,7 +1,7 @@
 /// How often a fault occurred again when it was repeated.
 package struct Steadiness: Hashable, Sendable {
   package let occurrences: Int
-  /// Zero if the fault can't be repeated alone.
+  /// Zero if the fault can't be repeated on its own.
   package let tries: Int
 
   package init(occurrences: Int, of tries: Int) {
@@ -9,7 +9,7 @@ package struct Steadiness: Hashable, Sendable {
     self.tries = tries
   }
 
-  /// Whether the fault occurred every time.
+  /// Whether the fault occurred in every try.
   package var isSteady: Bool { occurrences == tries }
 }
 

@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What the user sees in all windows before a fold of the phone, without keeping it alive. To an app
-/// a fold is a resize, so everything that the user saw must still be there, and nothing new may be
-/// presented.
+/// Remembers what the user sees in all windows before the phone folds, without keeping it alive. To
+/// an app, a fold is a resize: everything that the user saw must still be there, and nothing new
+/// may be presented.
 @MainActor
 struct FoldSights {
   private struct Sight {
@@ -57,8 +57,8 @@ extension UIViewController {
         || self is UITabBarController || self is UIPageViewController)
   }
 
-  /// Whether neither this layer nor anything in it was there. UIKit puts a popover's screen into a
-  /// wrapper that is new.
+  /// Whether this layer is new and has nothing in it that was there before: UIKit puts a popover's
+  /// screen into a new wrapper.
   fileprivate func isNew(since everybody: Set<Int>) -> Bool {
     (!isPassing || self is UIAlertController)
       && !inner.contains { everybody.contains(HierarchySnapshot.Identity($0).number) }

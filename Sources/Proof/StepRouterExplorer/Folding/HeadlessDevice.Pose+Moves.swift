@@ -2,8 +2,8 @@
 import PortableUIKit
 
 extension HeadlessDevice.Pose {
-  /// The pose in words. If nothing in the app hears of the hinge, half open is like open: both have
-  /// the same size.
+  /// The pose in words. Half open counts as open if nothing in the app observes the hinge, since
+  /// both have the same size.
   var text: String {
     let isHalfOpen = status == .partiallyOpen && isReported
     let opening = status == .closed ? "closed" : isHalfOpen ? "half open" : "open"
@@ -11,7 +11,7 @@ extension HeadlessDevice.Pose {
     return opening + (isUpright ? "" : ", turned") + half
   }
 
-  /// What the user can do with the phone in this pose.
+  /// The user's possible moves with the phone in this pose.
   var moves: [UserMove] {
     var moves: [UserMove] = []
     if status != .closed { moves.append(.fold) }
@@ -27,7 +27,7 @@ extension HeadlessDevice.Pose {
 }
 
 extension UserMove {
-  /// Makes a move of the phone. Returns false if it isn't possible.
+  /// Makes a move with the phone. Returns false if it isn't possible.
   @MainActor
   func bend(_ user: HeadlessUser) -> Bool {
     switch kind {

@@ -14,11 +14,10 @@ extension Replay {
   /// Whether the app is on a phone that folds.
   var canFold: Bool { device.headless.pose != nil }
 
-  /// Everything about the phone's pose that tells states apart. Empty on a device that doesn't
-  /// fold.
+  /// The part of the phone's pose that distinguishes states. Empty on a device that doesn't fold.
   var pose: String { device.headless.pose?.text ?? "" }
 
-  /// Closes the phone if it's open, and otherwise opens it, without waiting for anything.
+  /// Closes the phone if it's open, and opens it otherwise, without waiting for anything.
   func changeDisplay() {
     noteEverybody()
     let user = device.headless.user

@@ -24,11 +24,11 @@ public struct CoveredItem: Hashable, Sendable, Codable {
     case requirementUnmet
     /// The explorer saw something that a user can touch, but has no move for it.
     case untouched
-    /// The user has come to this destination by moves alone.
+    /// The user came to this destination by moves alone.
     case reached
     /// The explorer saw a button with an action, a target or a menu.
     case control
-    /// The explorer saw a button with none of them.
+    /// The explorer saw a button without an action, a target or a menu.
     case idleControl
     /// A rule of the app applied to a link.
     case rule
@@ -36,9 +36,11 @@ public struct CoveredItem: Hashable, Sendable, Codable {
 
   /// The kind of item.
   public let kind: Kind
-  /// The class, or the move as you write it in source.
+  /// The name of the class, destination, requirement, control or rule, or the move as you write it
+  /// in source.
   public let name: String
-  /// The place of its declaration. Nil for screens and moves.
+  /// The source location of the declaration, for a step, a branch or an interceptor. Nil for the
+  /// rest.
   public let location: CodeLocation?
 
   /// Creates an item.
@@ -63,7 +65,7 @@ extension CoveredItem: Comparable {
 
 extension CoveredItem {
   /// Returns the items that the events of navigations cover. An interceptor that never answers
-  /// hasn't let the navigation pass.
+  /// counts as a refusal.
   static func all(in events: [RoutingEvent.Kind]) -> [Self] {
     var items: [Self] = []
     var asked: RoutingParticipant?
@@ -86,7 +88,7 @@ extension CoveredItem {
     return items + (asked.map { [Self(.guardRefused, $0)] } ?? [])
   }
 
-  /// Returns the items that a chain can cover. It counts each interceptor as letting the navigation
+  /// Returns the items that a chain can cover, with each interceptor as letting the navigation
   /// pass.
   static func all(in chain: RouteDescription) -> [Self] {
     let branches = chain.allParts.flatMap { part -> [Self] in

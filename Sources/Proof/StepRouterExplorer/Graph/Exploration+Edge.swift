@@ -9,13 +9,13 @@ extension Exploration {
     public let from: Int
     /// The move.
     public let move: UserMove
-    /// The state that the move leads to. Nil if the explorer had enough states and didn't explore
-    /// it.
+    /// The state that the move leads to; nil if the explorer had enough states and didn't explore
+    /// that one.
     public let to: Int?
   }
 
-  /// The taps that changed nothing the explorer sees, in any state whose moves it tried. The app may
-  /// still do something out of sight.
+  /// The taps that, in every state where the explorer tried them, changed nothing it sees. The app
+  /// may still do something out of sight.
   public var unansweredTaps: [UserMove] {
     var changes: Set<UserMove> = []
     var taps: [UserMove] = []

@@ -1,5 +1,5 @@
 extension Exploration {
-  /// A fault that only the states together show.
+  /// A fault that no single state shows, only all states together.
   ///
   /// ```swift
   /// for fault in exploration.overallFaults { print(fault.culprit, fault.problem) }

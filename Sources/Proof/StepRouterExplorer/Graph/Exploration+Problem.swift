@@ -57,7 +57,7 @@ extension Exploration {
       case completedTwice
       /// The next navigation doesn't work.
       case nextFails
-      /// A navigation in one window, or a link that another window opens, changed this window.
+      /// A navigation or a link in one window changed another window.
       case otherWindowMoved
       /// A window didn't return to the place where the user left it, or a fold of the phone removed
       /// or presented a screen.
@@ -75,7 +75,7 @@ extension Exploration {
       case propertyBroken
       /// A destination was refused in every state, so the user never saw it.
       case neverShown
-      /// Whatever the user does, a screen stays in front.
+      /// A screen stays in front whatever the user does.
       case deadEnd
       /// A button does nothing, wherever the user sees it.
       case idleControl
@@ -87,24 +87,24 @@ extension Exploration {
       case stillVisible
       /// The user has closed the screen of an interceptor, which then never answers.
       case neverAnswered
-      /// A screen is gone after the window has had another shape in between.
+      /// A screen is gone after the window was resized and back.
       case lostByResize
       /// The screen found for a destination shows what belongs to another one.
       case foundAnother
       /// A pull to refresh shows all rows once more.
       case rowsRepeated
-      /// A row's action does what it does for another row.
+      /// A row's action acts on another row.
       case wrongRow
-      /// A control no longer does anything after a swipe that is taken back.
+      /// A control no longer does anything after a swipe that the user takes back.
       case lostBySwipe
-      /// What the user has entered is gone when its screen is built again.
+      /// The user's input is gone when the router builds its screen again.
       case inputLost
-      /// A screen that has stayed shows something else than when it is built again.
+      /// A screen that stayed shows something other than what it shows when built again.
       case outdated
       /// Two declarations share a name, so the explorer can't tell them apart.
       case ambiguousName
-      /// A start of the app, or the same way from a start, shows something else than before: two
-      /// starts share something.
+      /// Another start of the app, or the same moves after it, show something else: two starts
+      /// share something.
       case startsDiffer
       /// The explorer couldn't repeat a move that had led to the state.
       case notReplayed
@@ -137,7 +137,7 @@ extension Exploration.Problem: CustomStringConvertible {
 }
 
 extension Exploration.Problem {
-  /// The words with which a crash begins.
+  /// The beginning of a complaint about a crash.
   static let crashes = "The app crashes here"
 
   /// Whether the app ends here on a phone: by a crash, or by an exception that UIKit raises.
@@ -145,18 +145,18 @@ extension Exploration.Problem {
     kind == .crashed || (kind == .complaint && detail.hasPrefix(Self.crashes))
   }
 
-  /// Whether the app is then where it shouldn't be, so that what follows says little.
+  /// Whether the fault leaves the app in a state where later faults say little.
   var misleads: Bool { kind.misleads || isCrash }
 
-  /// What the culprit does, as the rest of a sentence.
+  /// The predicate of a sentence whose subject is the culprit.
   package var predicate: String { isCrash ? "crashes" : kind.predicate }
 }
 
 extension Exploration.Trial {
-  /// The problems, a crash first. What else the same attempt shows is its aftermath.
+  /// The details of the problems, crashes first. The others are marked as the crash's aftermath.
   package var sentences: [String] { lines(\.detail) }
 
-  /// The same with their kinds.
+  /// The problems with their kinds, in the same order.
   var problemLines: [String] { lines(\.description) }
 
   private func lines(_ text: (Exploration.Problem) -> String) -> [String] {

@@ -12,7 +12,8 @@ public struct Exploration: Hashable, Sendable, Codable {
   public struct State: Hashable, Sendable, Codable {
     /// The moves from the start of the app.
     public let moves: [UserMove]
-    /// The fingerprint that distinguishes it from others. Nil if you asked for a single state.
+    /// The fingerprint that distinguishes it from others. Nil if you replayed the moves to a single
+    /// state.
     public let fingerprint: Fingerprint?
     /// Whether the explorer tried every move that the user can make in this state.
     public internal(set) var isExpanded = false
@@ -68,22 +69,22 @@ public struct Exploration: Hashable, Sendable, Codable {
   public struct Trial: Hashable, Sendable, Codable {
     /// The state's index in ``Exploration/states``.
     public let state: Int
-    /// The requested destination. Nil for a move of the user.
+    /// The requested destination, if the explorer asked for one.
     public let destination: String?
     /// The place of the destination's declaration.
     public let location: CodeLocation?
-    /// The user's move. Nil if the explorer asked for a destination.
+    /// The user's move, if that was the attempt.
     public let move: UserMove?
-    /// The interleaving that went on in the meantime.
+    /// The interleaving that went on during the request, if any.
     public let interleaving: Interleaving?
     /// The URL that arrived from outside, if any.
     public let link: String?
-    /// The moment when the URL arrived.
+    /// The moment when the URL arrived, if one did.
     public let arrival: LinkArrival?
-    /// The event that happened while the explorer awaited the destination's answer. Nil if it
+    /// The event that happened while the explorer awaited the destination's answer; nil if it
     /// didn't wait.
     public let followUp: FollowUp?
-    /// The screen that the router had to close, if any.
+    /// The closing that the explorer tried, if any.
     public let closing: ExploredClosing?
     /// How the attempt ended.
     public let outcome: Outcome
@@ -97,8 +98,8 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var states: [State] = []
   /// The moves between states, in the order in which the explorer made them.
   public internal(set) var edges: [Edge] = []
-  /// The attempts, except moves and closings without faults. If you asked the explorer to keep only
-  /// faults, the attempts that have some.
+  /// The attempts, except moves and closings without faults. If the exploration was read or merged
+  /// to keep only faults, just the attempts that have some.
   public internal(set) var trials: [Trial] = []
   /// The destinations that the explorer asks for in each state.
   public internal(set) var destinations: [Destination] = []
@@ -111,7 +112,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// The number of times that the router closed something or went back.
   public internal(set) var closingCount = 0
   /// The number of verdicts that this process took from another state with the same content and the
-  /// same touches, without asking again.
+  /// same touchable items, without asking again.
   public internal(set) var reusedCount = 0
 
   /// The destinations that were refused in every state, so the user never saw them, unless they're
@@ -119,9 +120,10 @@ public struct Exploration: Hashable, Sendable, Codable {
   /// for every destination in every state.
   public internal(set) var neverShown: [Destination] = []
   /// The destinations that no move of the user leads to: only requests, links and events show them.
-  /// Empty if the explorer didn't try all moves of all states.
+  /// Empty if the explorer didn't try all moves of all states, or if the user's moves lead to no
+  /// destination at all.
   public internal(set) var unreached: [Destination] = []
-  /// The faults that only the states together show, those with the fewest moves first.
+  /// The faults that only all states together show, fewest moves first.
   public internal(set) var overallFaults: [OverallFault] = []
   /// The faults that the app allows, so that the explorer doesn't judge them.
   public internal(set) var allowed: [AllowedFault] = []

@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct ExplorationProgress: Hashable, Sendable {
-  /// The work in hand.
+  /// A phase of the exploration.
   public enum Phase: String, Sendable, Codable, CaseIterable {
     /// The explorer looks for states.
     case states
@@ -22,10 +22,11 @@ public struct ExplorationProgress: Hashable, Sendable {
     case interleavings
   }
 
-  /// The current work.
+  /// The current phase.
   public let phase: Phase
-  /// The number of states or destinations that are done.
+  /// The number of states that the phase has finished.
   public let done: Int
-  /// The total number. For states, the number of states so far.
+  /// The number of states that the phase tries; while the explorer looks for states, the number
+  /// found so far.
   public let total: Int
 }

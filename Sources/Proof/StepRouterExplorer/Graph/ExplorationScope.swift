@@ -20,9 +20,9 @@ public struct ExplorationScope: Hashable, Sendable, Codable {
   /// The number of states, from the first on, whose window contents the explorer keeps. None if it
   /// isn't positive.
   public var picturedStates: Int
-  /// The number of states, from the first on, from which requests and links count as moves, too: the
-  /// explorer asks the router for each destination, lets each link arrive, and goes on from the
-  /// states to which that leads. None if it isn't positive.
+  /// The number of states, from the first on, in which requests and links count as moves, too: the
+  /// explorer asks for each destination, lets each link arrive, and goes on from the states that
+  /// follow. None if it isn't positive.
   public var requestingStates: Int
   /// Whether the explorer takes a destination's verdict from another state with the same content
   /// and the same touches. It still judges one in a hundred again, and the two must not differ.
@@ -49,7 +49,7 @@ extension ExplorationScope {
     case reusesVerdicts
   }
 
-  /// Reads a scope. One of an earlier version of this program has no requests among its moves.
+  /// Reads a scope. Without `requestingStates`, as in files of earlier versions, that number is 0.
   public init(from decoder: any Decoder) throws {
     let scope = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

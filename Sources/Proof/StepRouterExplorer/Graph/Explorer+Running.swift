@@ -7,7 +7,7 @@ extension Explorer {
   ///
   /// - Parameters:
   ///   - scope: The extent of the exploration.
-  ///   - progress: Receives the progress now and then.
+  ///   - progress: Called with the progress after each unit of work.
   public func run(
     _ scope: ExplorationScope, progress: @MainActor (ExplorationProgress) -> Void = { _ in }
   ) async -> Exploration {

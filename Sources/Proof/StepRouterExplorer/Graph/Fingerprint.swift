@@ -28,12 +28,12 @@ public struct Fingerprint: Hashable, Sendable {
     (high, low) = data.withUnsafeBytes { Murmur3.hash($0) }
   }
 
-  /// Returns the part that a state belongs to, counting from 0, if you divide all states into this
+  /// Returns the index of the part that the state belongs to if all states are divided into this
   /// many parts.
   package func part(of count: Int) -> Int { Int(low % UInt64(max(count, 1))) }
 
-  /// Returns the probability that two of this many states have the same fingerprint, so that the
-  /// explorer misses one of them.
+  /// Returns an upper bound of the probability that two of this many states have the same
+  /// fingerprint, so that the explorer misses one of them.
   public static func oddsOfCollision(among count: Int) -> Double {
     let count = Double(max(count, 0))
     return min(count * max(count - 1, 0) / 2 / 0x1p128, 1)
@@ -62,7 +62,7 @@ extension Fingerprint: LosslessStringConvertible {
 }
 
 extension Fingerprint: Codable {
-  /// Reads the digits.
+  /// Reads the 32 digits. Throws if the text isn't a fingerprint.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -74,7 +74,7 @@ extension Fingerprint: Codable {
     self = fingerprint
   }
 
-  /// Writes the digits.
+  /// Writes the 32 digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

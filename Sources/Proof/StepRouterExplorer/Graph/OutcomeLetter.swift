@@ -11,15 +11,15 @@ extension Exploration.Outcome {
     return isDeclared ? letter : Character(letter.uppercased())
   }
 
-  /// Whether the letter says that something refused the destination.
+  /// Whether the letter stands for a refusal.
   static func isRefusal(_ letter: Character) -> Bool {
     reading(letter)?.outcome.isRefusal ?? false
   }
 
-  /// Whether something refused what was asked for.
+  /// Whether an interceptor or a lock refused the request.
   var isRefusal: Bool { self == .refusedByInterceptor || self == .refusedByLock }
 
-  /// Reads a letter.
+  /// Returns what a letter stands for; nil if it's none of these letters.
   static func reading(_ letter: Character) -> (outcome: Self, isDeclared: Bool)? {
     let small = Character(letter.lowercased())
     return letters.first { $0.letter == small }.map { ($0.outcome, small == letter) }

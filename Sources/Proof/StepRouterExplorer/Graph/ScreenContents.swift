@@ -1,4 +1,4 @@
-/// What a visible screen shows, in reading order, so that a report can draw it.
+/// The contents of a visible screen, in reading order, for a report to draw.
 package struct ScreenContents: Hashable, Sendable, Codable {
   /// A text or a control.
   package struct Item: Hashable, Sendable, Codable {
@@ -10,7 +10,7 @@ package struct ScreenContents: Hashable, Sendable, Codable {
     package let text: String
     /// The text in a field, or the position of another control; nil if there's none.
     package var value: String?
-    /// False if the user can't touch it now; nil if they can.
+    /// False if the user can't touch it now; otherwise nil.
     package var isEnabled: Bool?
   }
 

@@ -1,9 +1,9 @@
 import StepRouterTesting
 
-/// Distinguishes one state of an app from another: by the view controllers in each window and their
-/// places, by everything that the user can touch, by the contents of fields, by the window's shape
-/// and the pose of a phone that folds, by the app's own state, and by which window is in front. Individual view controllers and
-/// labels don't matter.
+/// Distinguishes the states of an app: by the view controllers in each window and their places, the
+/// moves that lead on, the contents of fields and controls, the window's shape, the pose of a phone
+/// that folds, the app's own state, and the window in front. Individual view controllers and labels
+/// don't matter.
 struct StateKey {
   struct Part {
     let hierarchy: HierarchySnapshot
@@ -13,7 +13,7 @@ struct StateKey {
   }
 
   let fingerprint: Fingerprint
-  /// Everything that the fingerprint stands for.
+  /// The text whose hash is the fingerprint.
   let text: String
 
   @MainActor

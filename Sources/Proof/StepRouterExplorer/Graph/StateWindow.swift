@@ -6,7 +6,7 @@ import StepRouterTesting
 /// for window in exploration.states[0].windows { print(window.hierarchy) }
 /// ```
 public struct StateWindow: Hashable, Sendable, Codable {
-  /// The identifier of its scene's session. Empty if the explorer passed the window to the app.
+  /// The identifier of its scene's session. Empty if the explorer gave the window to the app.
   public let session: String
   /// Whether this is the window that the user touches.
   public let isFront: Bool

@@ -14,7 +14,7 @@ package struct Tally: Hashable, Sendable, Codable {
     package fileprivate(set) var count: Int
   }
 
-  /// The rows, in the order in which the first attempt of each came.
+  /// The rows, ordered by their first attempts.
   package private(set) var rows: [Row] = []
 
   mutating func add(_ trial: Exploration.Trial) {

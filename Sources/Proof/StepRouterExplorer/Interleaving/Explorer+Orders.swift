@@ -2,13 +2,13 @@ import PortableUIKit
 
 extension Explorer {
   /// Returns a problem if the result of requests made at the same moment fits no sequential order,
-  /// in which each request waits until the one before has come to rest.
+  /// in which each request waits until the one before it has come to rest.
   ///
-  /// A request that a newer one has overtaken may have done nothing yet, so orders without it count
+  /// A request that a newer one has overtaken may have done nothing, so orders without it count,
   /// too.
   ///
-  /// If interceptors still wait, this cancels their navigations first, in the order of the
-  /// requests, just as the original run does.
+  /// If interceptors still wait, it first cancels their navigations, in the order of the requests,
+  /// just as the original run does.
   func orderFault(
     of names: [String], after moves: [UserMove], end: SerialEnd, overtaken: [String]
   ) async -> Problem? {
@@ -34,7 +34,7 @@ extension Explorer {
     names.map { "“\($0)”" }.joined(separator: ", ")
   }
 
-  /// Returns where the app ends up after one order, or nil if that order isn't possible.
+  /// Returns the end that one order leads to, or nil if that order isn't possible.
   private func end(of names: [String], after moves: [UserMove]) async -> SerialEnd? {
     await afterMoves(moves) { replay -> SerialEnd? in
       var requests: [Request] = []

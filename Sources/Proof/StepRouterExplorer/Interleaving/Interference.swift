@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// Something that begins before the explorer asks for a destination, or comes right after.
+/// Something that begins before the request for a destination, or comes right after it.
 @MainActor
 final class Interference {
   private static let beginning = Duration.milliseconds(100)
-  /// The time after which a fold resizes the windows: it's longer than a frame.
+  /// The time after which a fold resizes the windows: longer than a frame.
   static let foldsFirst = Duration.milliseconds(50)
-  /// A time within the frame by which the hinge is ahead of the display.
+  /// A time shorter than the frame by which the display lags behind the hinge.
   private static let beforeDisplay = Duration.milliseconds(8)
 
   private let replay: Replay
@@ -17,7 +17,7 @@ final class Interference {
   private(set) var complaints: [String] = []
   /// Whether it consists of requests only, which the explorer then makes at the same moment.
   var isOfRequests: Bool { interleaving.isOfRequests }
-  /// Whether the window changed its size after all requests had ended: then UIKit may have put a
+  /// Whether the window changed its size after all requests had ended: UIKit may then have put a
   /// column over their screens.
   private(set) var resizedAfterwards = false
 
@@ -71,7 +71,7 @@ final class Interference {
       gesture?.update(0.4)
       return gesture != nil
     case .tabSwitch:
-      // A switch takes no time, so it comes while the windows are being resized.
+      // A tab switch takes no time, so it comes while the windows are being resized.
       guard let move = interleaving.move, interleaving.folds else { return false }
       replay.changeDisplay()
       await replay.device.pass(Self.foldsFirst)

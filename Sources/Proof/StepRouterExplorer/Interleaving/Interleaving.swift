@@ -97,7 +97,8 @@ public struct Interleaving: Hashable, Sendable, Codable {
   public static let folding = Self(.folding)
   /// The user closes or opens the phone during the navigation.
   public static let fold = Self(.fold)
-  /// The same, and in the middle of it the user closes or opens a phone that folds.
+  /// The same interleaving, with the user closing or opening a phone that folds in the middle of
+  /// it.
   ///
   /// ```swift
   /// let push = Interleaving.movement(.push, by: .tap("Tea Cup"))
@@ -111,8 +112,8 @@ public struct Interleaving: Hashable, Sendable, Codable {
 }
 
 extension Interleaving.Kind {
-  /// Whether the explorer tries it only where the phone folds in the middle of it: it's over in a
-  /// moment otherwise, or leaves nothing in the way.
+  /// Whether the explorer tries it only while the phone folds: it's over in a moment otherwise, or
+  /// leaves nothing in the way.
   var onlyFolds: Bool { self == .tabSwitch || self == .columnShow }
 }
 

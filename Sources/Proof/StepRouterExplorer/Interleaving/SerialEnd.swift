@@ -14,15 +14,16 @@ struct SerialEnd: Equatable {
     text = parts.joined(separator: "\n")
   }
 
-  /// Returns the lines that only one of the two ends has: “-” marks the other end's, “+” this
-  /// one's.
+  /// Returns the lines that only one of the two ends has: “-” marks those of the other end, “+”
+  /// those of this one.
   func differences(from other: SerialEnd) -> [String] {
     LineDiff(from: other.text, to: text).differences
   }
 }
 
 extension LineDiff {
-  /// The lines that only one of the two texts has: “-” marks the first one's, “+” the second one's.
+  /// The lines that only one of the two texts has: “-” marks those of the first, “+” those of the
+  /// second.
   var differences: [String] {
     lines.compactMap { line in
       switch line {

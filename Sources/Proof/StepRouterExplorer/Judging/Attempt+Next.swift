@@ -15,9 +15,10 @@ extension Attempt {
     await tryAgain(&verdict)
   }
 
-  /// Asks for the destination again once it's there.
+  /// Asks again for the destination that the navigation has reached.
   ///
-  /// - Parameter mayBeRefused: Whether a screen that another request has left may refuse to go.
+  /// - Parameter mayBeRefused: Whether a screen that another request has put there may refuse to
+  ///   go.
   func tryAgain(_ verdict: inout Verdict, mayBeRefused: Bool = false) async {
     let again = replay.ask(destination)
     await replay.settle([again])
@@ -25,7 +26,7 @@ extension Attempt {
     await letGo(of: again, &verdict)
   }
 
-  /// Asks for the destination, whatever comes of it.
+  /// Asks for the destination without judging the result.
   func askOnce() async {
     let request = replay.ask(destination)
     await replay.settle([request])
@@ -46,10 +47,10 @@ extension Attempt {
     }
   }
 
-  /// Does what the interceptor wants from the user, and checks that the navigation then goes on to
-  /// its screen.
+  /// Asks again, makes the moves that fulfill the requirement, and checks that the navigation then
+  /// goes on to its screen.
   ///
-  /// - Parameter folds: Whether the phone folds before the user does it.
+  /// - Parameter folds: Whether the phone folds before these moves.
   func fulfil(
     _ requirement: ExploredDestination.Requirement, folding folds: Bool = false,
     _ verdict: inout Verdict
@@ -77,8 +78,8 @@ extension Attempt {
     await letGo(of: request, &verdict)
   }
 
-  /// Checks that nothing refuses the screen once the user has done what it requires. Another
-  /// requirement may still refuse it.
+  /// Checks that the requirement no longer refuses the screen once the user has done what it takes.
+  /// Another requirement may still refuse it.
   private func judgeFulfilment(
     of requirement: ExploredDestination.Requirement, _ verdict: inout Verdict
   ) {

@@ -29,7 +29,7 @@ struct Attempt {
     judge(request, &verdict)
     if let ending = request.endings.first {
       judgeMovement(request, ending, &verdict)
-      // Otherwise the screen itself has said already that it isn't the one.
+      // A screen with the wrong content has been reported already.
       let isRight = !verdict.problems.contains { $0.kind == .wrongContent }
       verdict.sight = isRight ? sight(of: ending) : nil
       verdict.problems += prediction.differences(from: request, ending: ending)
@@ -48,7 +48,7 @@ struct Attempt {
     return verdict
   }
 
-  /// Asks while something else goes on, and then lets that continue.
+  /// Asks while something else goes on, and lets that continue.
   func run(
     during interference: Interference, telling leaves: LeaveRecord
   ) async -> Verdict {
@@ -92,11 +92,12 @@ struct Attempt {
       await fulfil(unmet, folding: true, &verdict)
     }
     let (last, lastRequest) = later.last ?? (self, request)
-    // A login on top may have removed an alert, and after another fault this one is no news.
+    // A login on top may have removed an alert. After another fault, this one would say nothing
+    // new.
     if case .reached(_, let screen) = lastRequest.endings.first, !hasNewInFront,
       verdict.problems.isEmpty
     {
-      // A resize may have left no room for the screen, and the chain shows another one instead.
+      // A resize may have left no room for the screen, so that the chain shows another one instead.
       if interference.resizedAfterwards, screen.viewController.flatMap(replay.hindrance) != nil {
         await last.askOnce()
       }
@@ -109,11 +110,11 @@ struct Attempt {
 }
 
 extension Attempt {
-  /// Judges a navigation that came last.
+  /// Judges the last navigation.
   ///
   /// - Parameters:
   ///   - mayBeCovered: Whether something else may have covered its screen since.
-  ///   - alertMayBeGone: Whether something else that removes an alert has happened since.
+  ///   - alertMayBeGone: Whether something that removes an alert may have happened since.
   func judge(
     _ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false,
     alertMayBeGone: Bool = false
@@ -145,7 +146,7 @@ extension Attempt {
     }
   }
 
-  /// Judges a navigation after which another request came.
+  /// Judges a navigation that another request followed.
   func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
     judgeCompletion(of: request, &verdict)
     if case .failed(let error) = request.endings.first, !error.isForNewer {
@@ -186,7 +187,7 @@ extension Attempt {
     }
   }
 
-  /// Distinguishes refusals from failures.
+  /// Sets the outcome of a refusal, and notes any other error as a failure.
   private func judge(_ error: RoutingError, _ verdict: inout Verdict) {
     switch error.cause {
     case .intercepted, .cancelled:
@@ -201,14 +202,14 @@ extension Attempt {
     }
   }
 
-  /// Judges the screens that refused to go.
+  /// Checks that no screen that refused to go is gone.
   private func judgeLocked(_ verdict: inout Verdict) {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
   }
 
-  /// Judges the other windows, which must not have changed.
+  /// Checks that the other windows haven't changed.
   private func judgeOthers(_ verdict: inout Verdict) {
     for window in before.othersMoved(in: replay) {
       verdict.note(.otherWindowMoved, "\(window) has changed, though nothing was asked for there.")
@@ -231,7 +232,8 @@ extension Attempt {
 }
 
 extension Attempt {
-  /// Returns what the screen that the navigation ended on shows.
+  /// Returns the sight of the screen that the navigation reached; nil if it failed or the screen is
+  /// gone.
   private func sight(of ending: Request.Ending) -> DestinationSight? {
     guard case .reached(let kind, let screen) = ending, let screen = screen.viewController else {
       return nil
@@ -250,7 +252,8 @@ extension Attempt {
 }
 
 extension UIViewController {
-  /// The title of the selected tab around it, or of that tab's group, if it's hidden.
+  /// The title of the selected tab around this screen, or of that tab's group, if it's hidden;
+  /// otherwise nil.
   var hiddenTab: String? {
     guard #available(iOS 18.0, visionOS 2.0, *) else { return nil }
     let tabBarController = sequence(first: self, next: \.parent).lazy
@@ -261,7 +264,7 @@ extension UIViewController {
 }
 
 extension Request {
-  /// Whether an interceptor or a screen that must not go refused it.
+  /// Whether the navigation was refused by an interceptor or a lock, or cancelled.
   var isRefused: Bool {
     guard case .failed(let error) = endings.first else { return false }
     switch error.cause {
@@ -288,7 +291,7 @@ extension RoutingError {
     return inner.cause
   }
 
-  /// Whether the error only says that a newer request has taken its place.
+  /// Whether the error only says that a newer request has taken this one's place.
   fileprivate var isForNewer: Bool {
     switch cause {
     case .busy(_, .replaced), .busy(_, .overtaken): true

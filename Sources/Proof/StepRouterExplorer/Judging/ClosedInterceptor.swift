@@ -14,9 +14,10 @@ struct ClosedInterceptor {
   }
 
   /// Returns the ways in which the user may close the screen of the interceptor that the request
-  /// waits for; none if the interceptor shows nothing.
+  /// waits for; empty if the interceptor shows nothing.
   ///
-  /// Most login screens are closed by a button, whose title can be anything: every tap is a way.
+  /// Most login screens have a button to close them, whose title can be anything, so every tap
+  /// counts.
   static func ways(
     outOf request: Request, in replay: Replay, since before: Standings
   ) -> [UserMove] {
@@ -31,7 +32,7 @@ struct ClosedInterceptor {
     }
   }
 
-  /// Closes it in one of these ways, and judges the navigation.
+  /// Asks again, closes the interceptor's screen in one of these ways, and judges the navigation.
   func run(closing way: UserMove) async -> Verdict {
     var verdict = Verdict()
     let before = Standings(of: replay)
@@ -42,7 +43,7 @@ struct ClosedInterceptor {
       await replay.perform(way)
     else { return verdict }
     await replay.settle([request])
-    // Unless everything is as before, something may still be there for the user to answer.
+    // Unless everything is as before, there may still be something for the user to answer.
     guard before.front.isUnmoved(in: replay.window), let waiting = request.waitingInterceptor else {
       return verdict
     }

@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// What is in front of the user before a move or a request, to judge by rules for which the app
-/// needs to declare nothing. Doesn't keep the screens alive.
+/// The screens in front of the user before a move or a request, to judge by rules that need no
+/// declarations by the app. It doesn't keep the screens alive.
 @MainActor
 struct Foreground {
-  /// A screen on top of another one, which a way back must uncover.
+  /// A screen that lies on another one, which a way back must uncover.
   private struct Cover {
     let number: Int
     let isPushed: Bool
@@ -24,7 +24,7 @@ struct Foreground {
     }
   }
 
-  /// A screen that came with the one in front, and how that one looks.
+  /// The look of the front screen, which lies on one of its class whose view isn't loaded yet.
   private struct Unseen {
     let number: Int
     let look: ScreenLook
@@ -34,7 +34,7 @@ struct Foreground {
   private let residents: Set<Int>
   private let visible: Set<Int>
   private let covers: [Cover]
-  /// What lies in front on a screen that the user has never seen; nil on any other.
+  /// Set if the front screen lies on one of the same class that the user has never seen.
   private let unseen: Unseen?
   /// The visible destinations whose requirements hold.
   private let permitted: [(destination: ExploredDestination, screen: Int)]
@@ -56,7 +56,7 @@ struct Foreground {
     guard let front = window.layers.last?.leaf, let below = window.screenBelow(front),
       !below.isViewLoaded, type(of: below) == type(of: front)
     else { return nil }
-    // Two that look alike already are a fault of the move that has brought them.
+    // If they look alike already, the move that brought them is at fault.
     let look = ScreenLook(front)
     return look == ScreenLook(below) ? nil : Unseen(number: below.number, look: look)
   }
@@ -76,9 +76,9 @@ struct Foreground {
 }
 
 extension Foreground {
-  /// Judges what the user sees after a move of the user's.
+  /// Judges the screens after a move of the user.
   func judge(_ verdict: inout Verdict, after move: UserMove, in replay: Replay) {
-    // The user may have turned to another window.
+    // The user may have switched to another window.
     guard window === replay.window else { return }
     replay.device.perform {
       judgeTwice(&verdict, in: replay)
@@ -88,7 +88,7 @@ extension Foreground {
     }
   }
 
-  /// Judges what the user sees after a request.
+  /// Judges the screens after a request.
   func judge(
     _ verdict: inout Verdict, after destination: ExploredDestination, in replay: Replay
   ) {
@@ -96,8 +96,8 @@ extension Foreground {
     replay.device.perform { judgeTwice(&verdict, in: replay) }
   }
 
-  /// Checks that nothing lies twice in front of the user: the same class with the same content, on
-  /// the screen that was in front or came with it.
+  /// Checks that no screen lies on the same one: on a screen of its class with the same content,
+  /// which was visible before or came along with it.
   private func judgeTwice(_ verdict: inout Verdict, in replay: Replay) {
     guard let front = replay.window.layers.last?.leaf, !residents.contains(front.number),
       let below = replay.window.screenBelow(front),
@@ -115,8 +115,8 @@ extension Foreground {
     }
   }
 
-  /// Checks that going back doesn't lead to the same screen once more. Two screens that a tap has
-  /// pushed at once look alike only then, since the lower one loads its view.
+  /// Checks that going back doesn't lead to the same screen once more. Of two screens pushed at
+  /// once, the lower one loads its view only now, so only now they look alike.
   private func judgeSecond(_ verdict: inout Verdict, after move: UserMove, in replay: Replay) {
     guard move.kind == .back, let unseen, let front = replay.window.layers.last?.leaf,
       front.number == unseen.number, unseen.look.isTelling, unseen.look == ScreenLook(front)
@@ -124,7 +124,7 @@ extension Foreground {
     noteTwice(front, &verdict, in: replay)
   }
 
-  /// Checks that a way back leads to the screen that lay below.
+  /// Checks that a way back leads to the screen below.
   private func judgeWayBack(_ verdict: inout Verdict, after move: UserMove, in replay: Replay) {
     guard move.kind == .back || move.kind == .swipeDown else { return }
     let window = replay.window
@@ -141,7 +141,7 @@ extension Foreground {
     }
   }
 
-  /// Checks that no screen stays in front once its requirement has ceased to hold.
+  /// Checks that no screen stays visible once its requirement no longer holds.
   private func judgePermission(_ verdict: inout Verdict, in replay: Replay) {
     for (destination, number) in permitted {
       guard let unmet = destination.unmet,
@@ -149,7 +149,7 @@ extension Foreground {
         destination.isShown(screen)
       else { continue }
       replay.note(.stillVisible, Culprit(screen), in: &verdict) {
-        "\($0) stays visible, though “\(unmet.name)” does not hold any more. Take it away or cover "
+        "\($0) stays visible, though “\(unmet.name)” no longer holds. Take it away or cover "
           + "it as soon as that ends"
       }
     }
@@ -171,16 +171,16 @@ extension UIViewController {
   /// A number that no other view controller has.
   fileprivate var number: Int { HierarchySnapshot.Identity(self).number }
 
-  /// The innermost screen that the user sees in this view controller, ahead of what it presents.
+  /// The innermost visible screen in this view controller, without what it presents.
   fileprivate var leaf: UIViewController { shownChildren.last?.leaf ?? self }
 
   fileprivate var shownInLayer: [UIViewController] {
     [self] + shownChildren.flatMap(\.shownInLayer)
   }
 
-  /// Whether the user takes it for the same screen as another one.
+  /// Whether the user takes this screen for the other one.
   ///
-  /// - Parameter isAtOnce: Whether one move has brought both.
+  /// - Parameter isAtOnce: Whether one move brought both.
   fileprivate func isSame(
     as other: UIViewController, to destinations: [ExploredDestination], atOnce isAtOnce: Bool
   ) -> Bool {
@@ -188,7 +188,7 @@ extension UIViewController {
     else { return false }
     let look = ScreenLook(self)
     guard look == ScreenLook(other), look.isTelling else { return false }
-    // A screen that tells contexts apart in its own way may look the same in two of them.
+    // A screen with a context check of its own may look the same for two contexts.
     guard self is any ContextChecking, !(self is any ContextTelling) else { return true }
     return destinations.contains { $0.isShown(self) && $0.isShown(other) }
       || isAtOnce && StoredContext(self)?.isSame(as: StoredContext(other)) == true
@@ -196,7 +196,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The screen on which this one lies: below it in its stack, or in the layer below.
+  /// The screen that this one lies on: below it in its stack, or in the layer below.
   fileprivate func screenBelow(_ screen: UIViewController) -> UIViewController? {
     var inner = screen
     while let parent = inner.parent {

@@ -1,4 +1,4 @@
-/// Makes a move of the user in one state, and judges the outcome.
+/// Makes a user's move in one state, and judges the outcome.
 @MainActor
 struct MoveAttempt {
   private let replay: Replay
@@ -7,18 +7,18 @@ struct MoveAttempt {
   private let leaves: LeaveRecord
   private let foreground: Foreground
   private let seen: [StackedScreen]
-  /// What the user sees before a fold of the phone; nil for other moves.
+  /// The screens that the user sees before a fold of the phone; nil for other moves.
   private let sights: FoldSights?
-  /// What covers the windows before the user leaves the app; nil for other moves.
+  /// The views over the windows before the user leaves the app; nil for other moves.
   private let overlays: OverlayViews?
   /// The rows of the lists before a pull to refresh; nil for other moves.
   private let rows: ListedRows?
-  /// What the move has changed on the screen in front, though the user has taken it back; to be
-  /// confirmed.
+  /// The change that the move left on the screen in front, though the user took the move back; not
+  /// confirmed yet.
   private(set) var change: TakenBackChange?
-  /// The state to which the move has led; nil until it's made.
+  /// The state that the move led to; nil until it's made.
   private(set) var fingerprint: Fingerprint?
-  /// The destinations that the user sees after it.
+  /// The destinations that the user sees after the move.
   private(set) var reached: [String] = []
 
   init(_ move: UserMove, in replay: Replay) {
@@ -34,7 +34,7 @@ struct MoveAttempt {
     sights = move.kind.isFold ? FoldSights(of: replay) : nil
   }
 
-  /// Whether the move touches a button that does nothing, which is another fault.
+  /// Whether the move touches a button that does nothing, which is a fault of its own.
   private var isIdle: Bool {
     move.kind == .tap
       && replay.device.perform {
@@ -50,7 +50,7 @@ struct MoveAttempt {
     let shown = isTakenBack ? replay.shownFacts : nil
     let front = isTakenBack ? replay.frontName : ""
     if await !replay.perform(move), !isIdle {
-      verdict.note(.notReplayed, "\(move.words) is not possible any more.")
+      verdict.note(.notReplayed, "\(move.words) is no longer possible.")
     }
     if move == .escape || move == .swipeDown {
       verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.windows)) {

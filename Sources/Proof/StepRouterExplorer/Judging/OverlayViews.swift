@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// The views directly in the windows. They show whether an app has laid a view over a window as it
-/// left the foreground, and hasn't removed it.
+/// The views directly in the windows. They show whether the app laid a view over a window when it
+/// left the foreground, and didn't remove it.
 @MainActor
 struct OverlayViews {
   private let before: Set<ObjectIdentifier>
 
-  /// Notes the views before the user leaves the app.
+  /// Remembers the views before the user leaves the app.
   init(of replay: Replay) {
     before = replay.device.perform {
       Set(replay.windows.flatMap(\.window.subviews).map(ObjectIdentifier.init))
@@ -40,7 +40,7 @@ struct OverlayViews {
 }
 
 extension UIView {
-  /// Whether the user can do something with the view, such as enter a PIN.
+  /// Whether the user can do something with the view, such as entering a PIN.
   fileprivate var answersTouches: Bool {
     self is UIControl || gestureRecognizers?.isEmpty == false
       || subviews.contains(where: \.answersTouches)

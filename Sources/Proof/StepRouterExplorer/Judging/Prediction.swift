@@ -59,7 +59,7 @@ struct Prediction {
           "It \(verb) \(Self.list(done)), but the plan said \(Self.list(planned))."))
     }
     compare("dismissed", Self.names(dismissed), Self.names(deeds.dismissed))
-    // The router may bring more to the front: screens that it looks up only after it builds.
+    // The router may show more: it looks up some screens only after it has built others.
     compare(
       "showed", Self.names(revealed), Self.names(Array(deeds.revealed.prefix(revealed.count))))
     compare("built", Self.names(built).sorted(), Self.names(deeds.built).sorted())
@@ -73,7 +73,7 @@ struct Prediction {
     names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 
-  /// A navigation's actions, from its events.
+  /// The actions that a navigation's events report.
   private struct Deeds {
     var dismissed: [TypeName] = []
     var revealed: [TypeName] = []

@@ -1,8 +1,8 @@
 extension Replay {
-  /// The names of the destinations that the user sees in the window in front.
+  /// The names of the destinations visible in the front window.
   var reached: [String] { device.perform { front.shownDestinations } }
 
-  /// The names that several declarations of the front app share.
+  /// A fault for each name that several declarations of the front app share.
   var declarationMistakes: [Problem] {
     let properties = app.properties.map(\.name).repeated.map { name in
       Problem(
@@ -25,7 +25,7 @@ extension Replay {
 }
 
 extension [String] {
-  /// The names that are there more than once, each once.
+  /// The names that occur more than once, each once.
   fileprivate var repeated: [String] {
     var known: Set<String> = []
     var repeated: [String] = []

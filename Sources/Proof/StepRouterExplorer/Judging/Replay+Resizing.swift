@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterTesting
 
 extension Replay {
-  /// The screens that the user sees and that don't go by themselves.
+  /// The visible screens that don't go by themselves.
   var lookedAt: [StackedScreen] {
     device.perform {
       window.visible.filter { $0.shownChildren.isEmpty && !$0.isPassing }.map(StackedScreen.init)
@@ -19,7 +19,7 @@ extension Replay {
     let present = device.perform { window.everybody.map(SeenScreen.init) }
     for one in seen where !present.contains(one.screen) {
       guard !app.allowed.cover(.lostByResize, of: one.screen.culprit.names) else { continue }
-      // What lies on a lost screen goes with it.
+      // The screens on top of a lost one go with it.
       let lost = one.below.first { !present.contains($0) } ?? one.screen
       note(.lostByResize, lost.culprit, in: &verdict) {
         "\($0) is gone when the window has been \(shape.rawValue) in between. Keep it, or show it "
@@ -29,7 +29,7 @@ extension Replay {
   }
 }
 
-/// A screen as the user tells it from others, whichever view controller shows it.
+/// A screen by what the user can tell about it, whichever view controller shows it.
 struct SeenScreen: Hashable {
   let culprit: Culprit
   let context: String?
@@ -41,7 +41,7 @@ struct SeenScreen: Hashable {
   }
 }
 
-/// A screen that the user sees, with the ones on which it lies.
+/// A visible screen, with the screens below it.
 struct StackedScreen {
   let screen: SeenScreen
   /// The screens below it in its stacks, from the bottom.

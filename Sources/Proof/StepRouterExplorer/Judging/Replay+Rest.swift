@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension Replay {
   /// Returns UIKit's complaints since the last call, in UIKit's words but without addresses, which
-  /// differ from run to run. An exception would end the app.
+  /// differ from run to run. Marks an exception as a crash, since it would end the app.
   func takeComplaints() -> [String] {
     device.takeComplaints().map { complaint in
       let text = complaint.replacing(/: 0x[0-9a-fA-F]+/, with: "")
@@ -11,7 +11,7 @@ extension Replay {
     }
   }
 
-  /// Judges the rules that hold whenever nothing moves, no matter which action came before.
+  /// Checks the rules that hold whenever nothing moves, whatever happened before.
   ///
   /// - Parameters:
   ///   - before: The windows before the action; nil at the start of the app.
@@ -26,12 +26,12 @@ extension Replay {
     verdict.note(leaks: await takeRelics(isOver: isOver), "after its process has ended")
   }
 
-  /// Judges the rules that hold whenever nothing moves, even if the explorer acts once more before
-  /// it judges the end: what it does next may hide the fault.
+  /// Checks the rules that must hold at once, before the explorer acts again: its next action may
+  /// hide a fault.
   func judgeMoment(_ verdict: inout Verdict, since before: Standings?) {
     for complaint in takeComplaints() {
       let problem = Problem(.complaint, complaint)
-      // What else has been noted may follow from it.
+      // The problems noted so far may follow from a crash.
       verdict.problems.insert(problem, at: problem.isCrash ? 0 : verdict.problems.count)
     }
     if windows.isEmpty { verdict.note(.complaint, "The app has no window.") }
@@ -45,8 +45,8 @@ extension Replay {
     }
   }
 
-  /// Returns the reason why the user doesn't see this view controller, or nil if nothing hides it.
-  /// Alerts that appeared since may lie on top of it.
+  /// Returns the reason that the user doesn't see this view controller; nil if nothing hides it.
+  /// Alerts that have appeared since may lie on top of it.
   func hindrance(of viewController: UIViewController) -> String? {
     let name = viewController.reportName
     guard window.visible.contains(where: { $0 === viewController }) else {

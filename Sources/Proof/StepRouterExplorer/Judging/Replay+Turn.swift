@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension Replay {
-  /// Checks that the router's queue is free: a router that rejects instead of waiting must get its
-  /// turn.
+  /// Checks that the router's queue is free: the next navigation must not fail, even with a router
+  /// that rejects it instead of waiting.
   func tryTurn(_ verdict: inout Verdict) async {
     let window = window
     let router = DefaultRouter(

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Everything that tells a user one screen from another of its class.
+/// Everything by which the user can tell a screen from others of its class.
 @MainActor
 struct ScreenLook: Equatable {
   private let type: ObjectIdentifier
@@ -16,12 +16,12 @@ struct ScreenLook: Equatable {
     texts = screen.viewIfLoaded?.writtenTexts ?? []
   }
 
-  /// Whether there is anything to tell it by.
+  /// Whether the screen shows anything to recognize it by.
   var isTelling: Bool { title != nil || context != nil || !texts.isEmpty }
 }
 
 extension UIView {
-  /// The texts that the user reads on the view, from the front of its hierarchy to the back.
+  /// The texts that the user reads on the view, in the order of its subviews.
   fileprivate var writtenTexts: [String] {
     guard !isHidden else { return [] }
     switch self {

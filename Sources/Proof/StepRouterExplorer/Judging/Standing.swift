@@ -18,9 +18,9 @@ struct Standing {
 
   private let order: [Int]
   private let residents: [Resident]
-  /// Whether any screen refused to go, even if only until it had asked its user.
+  /// Whether any screen locked or refused to go, even if only until it had asked its user.
   let hasLocked: Bool
-  /// The screens that refused to go no matter how their users answer.
+  /// The screens that refused to go without asking their user.
   private let locked: [Resident]
   /// The screens in `locked` whose layer also resists the user's gestures.
   private let held: [Resident]
@@ -95,7 +95,7 @@ struct Standing {
     return !order.contains(HierarchySnapshot.Identity(front).number)
   }
 
-  /// Returns the faults of screens that have become visible since, past their interceptors.
+  /// Returns a fault for each screen that has become visible since, past its interceptor.
   func bypassedInterceptors(in window: ExploredWindow) -> [Problem] {
     window.bypassedInterceptors { restricted.contains($0) }
   }
@@ -107,8 +107,8 @@ struct Standing {
 }
 
 extension ExploredWindow {
-  /// Returns the faults of screens that are visible past their interceptors, except those of known
-  /// destinations.
+  /// Returns a fault for each screen that is visible past its interceptor, except the screens of
+  /// known destinations.
   func bypassedInterceptors(except isKnown: (String) -> Bool) -> [Problem] {
     visibleRestricted.compactMap { destination, screen in
       guard !isKnown(destination.name), let unmet = destination.unmet else { return nil }
@@ -138,8 +138,8 @@ extension UIViewController {
     isModalInPresentation || (parent?.isHeldAgainstGestures ?? false)
   }
 
-  /// Whether this is an alert, a search controller or a context menu's view controller. All of
-  /// these disappear when they're no longer needed.
+  /// Whether this is an alert, a search controller or a context menu's view controller. These
+  /// disappear when they're no longer needed.
   var isPassing: Bool { isTransient }
 }
 

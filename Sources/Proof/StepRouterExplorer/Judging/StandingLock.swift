@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// A screen that held a lock before a request. Doesn't keep the screen alive.
+/// A screen that held a lock before a request. It doesn't keep the screen alive.
 @MainActor
 struct StandingLock {
   let name: String

@@ -19,7 +19,7 @@ struct Standings {
     }
   }
 
-  /// Returns the report names of windows that still exist but look different, except the window
+  /// Returns the report names of windows that still exist but look different. Leaves out the window
   /// with this ID, or by default the window that was in front.
   func othersMoved(in replay: Replay, but id: Int? = nil) -> [String] {
     replay.device.perform {
@@ -53,7 +53,7 @@ struct Standings {
     windows.flatMap { byWindow[$0.id]?.goneThoughHeld(from: $0.window) ?? [] }
   }
 
-  /// Returns the faults of screens that have become visible since, past their interceptors.
+  /// Returns a fault for each screen that has become visible since, past its interceptor.
   func bypassedInterceptors(in windows: [ExploredWindow]) -> [Problem] {
     windows.flatMap { window in
       byWindow[window.id]?.bypassedInterceptors(in: window)

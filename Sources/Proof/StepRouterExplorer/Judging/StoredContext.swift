@@ -1,16 +1,16 @@
 import PortableUIKit
 
-/// The values in the properties that a screen's own classes declare, by which it tells its context
-/// from others. Views, other screens and closures don't count.
+/// The values of the properties that a screen's own classes declare, to tell its context from
+/// others. Views, view controllers and closures don't count.
 @MainActor
 struct StoredContext {
-  /// The values and what's nil, in the order of the properties.
+  /// The values in the order of the properties, including the nil ones.
   private var values: [AnyHashable?] = []
   private var objects: [ObjectIdentifier] = []
   /// Whether there is a value that may be a context.
   private var isTelling = false
 
-  /// Reads the properties. Nil if one of them holds something that can't be compared.
+  /// Reads the properties. Nil if one of them holds a value that can't be compared.
   init?(_ screen: UIViewController) {
     var mirror: Mirror? = Mirror(reflecting: screen)
     while let current = mirror, let type = current.subjectType as? AnyClass,
@@ -23,13 +23,13 @@ struct StoredContext {
     }
   }
 
-  /// Whether both hold the same values and refer to the same objects. False without a value: in
-  /// that case, the context is something else.
+  /// Whether both hold the same values and refer to the same objects. False if there's no value,
+  /// since the context must then be somewhere else.
   func isSame(as other: Self?) -> Bool {
     isTelling && values == other?.values && objects == other?.objects
   }
 
-  /// Adds a value, or what a structure holds. False if that can't be compared.
+  /// Adds a value or, for a structure, the values in it. Returns false if it can't be compared.
   private mutating func add(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {

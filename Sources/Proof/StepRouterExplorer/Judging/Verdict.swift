@@ -26,7 +26,7 @@ struct Verdict {
     problems.append(Problem(kind, detail))
   }
 
-  /// Notes screens that still lock but lost their place.
+  /// Notes the screens that still lock but lost their place.
   @MainActor
   mutating func noteLocks(of before: Standings, in replay: Replay) {
     note(.lockCovered, before.coveredThoughLocking(in: replay)) {
@@ -34,12 +34,12 @@ struct Verdict {
     }
   }
 
-  /// Notes a problem unless the list is empty.
+  /// Notes one problem about all of these names, if there are any.
   mutating func note(_ kind: Problem.Kind, _ names: [String], _ sentence: (String) -> String) {
     if !names.isEmpty { note(kind, sentence(names.joined(separator: ", "))) }
   }
 
-  /// Notes each object that should be gone.
+  /// Notes each object that should be gone by now.
   mutating func note(leaks: [Leak], _ place: String) {
     for leak in leaks { note(.leaked, leak.sentence(place)) }
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The way an explorer gets an app.
+/// How an explorer starts an app.
 enum Beginning {
   case inWindow(@MainActor (UIWindow) -> ExploredApp)
   #if !canImport(UIKit)

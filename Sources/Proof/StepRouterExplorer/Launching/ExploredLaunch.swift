@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import PortableUIKit
 
-/// The parts of an app for one launch of its process.
+/// The parts of an app that one launch of its process needs.
 ///
 /// ```swift
 /// let application = ShopApplication(shop)
@@ -12,14 +12,14 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// On a headless device only: on a simulator a process can't end itself and launch again.
+/// On a headless device only: on a simulator, a process can't end and launch again.
 @MainActor
 public struct ExploredLaunch {
   let delegate: any UIApplicationDelegate
   let sceneDelegate: @MainActor (UISceneSession) -> any UISceneDelegate
   let explored: @MainActor (UIWindowScene) -> ExploredApp
 
-  /// Creates the parts of a launch, which hasn't happened yet.
+  /// Creates the parts of a launch. The app isn't launched yet.
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate, new for this launch.

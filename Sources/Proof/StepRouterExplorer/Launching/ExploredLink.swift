@@ -7,7 +7,7 @@ import StepRouter
 /// let link = ExploredLink("shop://product/42", shows: product)
 /// ```
 ///
-/// For an app that it launches, an ``Explorer`` lets the URL arrive in every state; see
+/// The ``Explorer`` lets the URL arrive in every state, if it launches the app; see
 /// ``LinkArrival``.
 @MainActor
 public struct ExploredLink {

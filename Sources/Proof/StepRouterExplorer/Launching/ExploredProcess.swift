@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
 import PortableUIKit
 
-/// The process of a launched app, with everything that outlives it.
+/// The process of a launched app, and everything that outlives it.
 @MainActor
 final class ExploredProcess {
-  /// The maximum number of windows that the user opens.
+  /// The maximum number of windows that the user may open.
   let limit: Int
   private let device: TestDevice
   private let prepare: @MainActor () -> ExploredLaunch
@@ -23,7 +23,7 @@ final class ExploredProcess {
     prepare = device.perform { make() }
   }
 
-  /// Launches the app, and delivers the URLs that have arrived in the meantime.
+  /// Launches the app, and delivers the URLs that arrived while it wasn't running.
   func launch() {
     let launch = device.perform { prepare() }
     launched = launch
@@ -63,7 +63,7 @@ final class ExploredProcess {
 }
 
 extension ExploredWindow {
-  /// Whether its scene receives key presses.
+  /// Whether a window of its scene is the key window.
   fileprivate var isKey: Bool {
     window.windowScene?.windows.contains(where: \.isKeyWindow) ?? false
   }

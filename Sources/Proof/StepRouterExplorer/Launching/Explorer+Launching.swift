@@ -20,8 +20,8 @@ extension Explorer {
   /// ```
   ///
   /// The user also goes home and comes back, and opens, closes and switches windows. The process
-  /// ends and comes back at its places (`ExploredApp`'s `place`); its `links` arrive whenever they
-  /// can.
+  /// ends and launches again, and each window must return to its place (`place` of
+  /// ``ExploredApp``). The app's `links` arrive in every state.
   ///
   /// On a headless device only.
   ///
@@ -31,8 +31,8 @@ extension Explorer {
   ///   - rows: The number of rows that the user taps in each section of a table. None if it isn't
   ///     positive.
   ///   - shapes: The shapes of the app's windows, as in ``Explorer/init(rows:shapes:start:)``.
-  ///   - start: Makes everything that outlives a launch, anew each time, and returns a closure that
-  ///     runs at each launch.
+  ///   - start: Makes everything that outlives a launch, and returns a closure that runs at each
+  ///     launch. Each replay calls it once; two calls must share nothing.
   public init(
     windows: Int, rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     starting start: @escaping @MainActor () -> @MainActor () -> ExploredLaunch
@@ -42,7 +42,7 @@ extension Explorer {
       on: ExploredDevice())
   }
 
-  /// Lets one link arrive after these moves.
+  /// Makes these moves and lets one link arrive.
   ///
   /// ```swift
   /// let again = await explorer.replay(

@@ -4,7 +4,7 @@ import StepRouter
 
 extension LinkAttempt {
   /// Makes the moves that fulfill the requirement. Returns true if it then holds, so that the link
-  /// must be open. An app may also hold on to a link without asking for anything.
+  /// must be open. The app may also keep a link waiting without asking the user anything.
   func fulfil() async -> Bool {
     for move in replay.device.perform({ replay.unmet(of: link)?.moves ?? [] }) {
       guard await replay.perform(move) else { break }
@@ -12,7 +12,7 @@ extension LinkAttempt {
     return replay.device.perform { replay.unmet(of: link) } == nil
   }
 
-  /// Navigates elsewhere, goes home and comes back: the app must not open the link again.
+  /// Navigates elsewhere, leaves the app and comes back: the app must not open the link again.
   func lookAgain(_ verdict: inout Verdict) async {
     guard let other = elsewhere else { return }
     let request = replay.ask(other)

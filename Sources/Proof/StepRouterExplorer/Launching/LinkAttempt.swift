@@ -50,8 +50,8 @@ struct LinkAttempt {
 }
 
 extension LinkAttempt {
-  /// Judges where the link is open. Returns the ID of the window if it's a right one, otherwise
-  /// nil.
+  /// Judges the windows in which the link is open. Returns the ID of the right window; nil if the
+  /// link isn't open there.
   private func judgeOpening(_ verdict: inout Verdict) -> Int? {
     let now = LinkSight(of: link, in: replay)
     let expected = sight.expected(arrival, among: replay.windows)
@@ -89,7 +89,7 @@ extension LinkAttempt {
     }
   }
 
-  /// Judges a link that isn't open: the app may refuse it, but not lose it.
+  /// Judges a link that isn't open: the app may refuse it, but it mustn't lose it.
   private func judgeAbsence(_ now: LinkSight, _ verdict: inout Verdict) {
     if replay.device.perform({ replay.unmet(of: link) }) != nil {
       verdict.outcome = .refusedByInterceptor

@@ -3,14 +3,14 @@ import StepRouterTesting
 
 #if !canImport(UIKit)
 
-/// The places of a link's screen, by the sessions of the windows. Doesn't keep view controllers
+/// The places of a link's screen, by the session of each window. It doesn't keep view controllers
 /// alive.
 @MainActor
 struct LinkSight {
   private let front: String
   private let isAlwaysNew: Bool
   private let isRouted: Bool
-  /// The stacks of the visible screens of an app without a router.
+  /// For an app without a router, the stacks of the visible screens.
   private var stacks: [String: Set<Int>] = [:]
   /// Every screen of the link, visible or not.
   private var everywhere: [String: Set<Int>] = [:]
@@ -49,10 +49,10 @@ struct LinkSight {
     }
   }
 
-  /// Whether the user sees it in any window.
+  /// Whether the user sees the link's screen in any window.
   var isVisibleAnywhere: Bool { visible.values.contains { !$0.isEmpty } }
 
-  /// Whether the user sees it in this window.
+  /// Whether the user sees the link's screen in this window.
   func isVisible(in window: ExploredWindow) -> Bool { !visibleScreens(in: window).isEmpty }
 
   /// Returns true if the link is open in this window. If each request builds a new screen, only a
@@ -63,7 +63,7 @@ struct LinkSight {
   }
 
   /// Returns the windows in which the app may open the link, the likeliest first: the windows that
-  /// show it, or else the one in front. At launch either will do, since the link opens as soon as
+  /// show it, or else the one in front. At launch, both will do, since the link opens as soon as
   /// its window is there.
   func expected(_ arrival: LinkArrival, among windows: [ExploredWindow]) -> [ExploredWindow] {
     let inFront = windows.filter { $0.session == front }
@@ -91,7 +91,8 @@ struct LinkSight {
     return wasVisible && added > 0 && !isElsewhere(in: window, since: before) ? .builtAgain : nil
   }
 
-  /// Whether an app without a router has its own place for the link, such as another tab's stack.
+  /// Whether an app without a router opened the link in a place of its own, such as another tab's
+  /// stack.
   private func isElsewhere(in window: ExploredWindow, since before: LinkSight) -> Bool {
     guard !isRouted, let stacks = stacks[window.session],
       let earlier = before.stacks[window.session]

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Replay {
-  /// Returns the name of a window in reports.
+  /// Returns the window's name in reports.
   func name(of window: ExploredWindow) -> String {
     "Window \((windows.firstIndex { $0.id == window.id } ?? 0) + 1)"
   }
@@ -43,7 +43,7 @@ extension Replay {
   }
 
   /// Makes a move with a window or with the app as a whole, without waiting for its last part.
-  /// Returns nil for other moves.
+  /// Returns nil for other moves, and false if the move isn't possible.
   func makeOfWindows(_ move: UserMove) async -> Bool? {
     guard move.kind.isOfWindows else { return nil }
     guard movesOfWindows.contains(move) else { return false }
@@ -68,7 +68,7 @@ extension Replay {
     return true
   }
 
-  /// The user switches to another window, while requests still go to the router of this one.
+  /// Switches to another window as the user would, while requests still go to this one's router.
   /// Returns false if there is no other window.
   func turnToNext() async -> Bool {
     guard windows.count > 1 else { return false }
@@ -77,7 +77,7 @@ extension Replay {
     return true
   }
 
-  /// The user switches back.
+  /// Switches back to the front window.
   func turnBack() async {
     await device.settle()
     bringToFront(front)
@@ -93,7 +93,7 @@ extension Replay {
     return windows[(index + 1) % windows.count]
   }
 
-  /// Closes a window the way the user does, who then turns to the one that is left.
+  /// Closes a window as the user would, who then goes on in one that is left.
   func close(_ window: ExploredWindow) {
     noteEverybody()
     if let scene = window.window.windowScene { device.headless.user.closeWindow(scene) }
@@ -102,7 +102,7 @@ extension Replay {
     if front.window.windowScene?.activationState == .background { bringToFront(front) }
   }
 
-  /// The user goes home, the system ends the process, and the app launches again, with the URL if
+  /// Goes home, ends the process as the system does, and launches the app again, with the URL if
   /// there is one. Notes the objects that outlive the process.
   func relaunch(opening url: URL? = nil) async {
     promises = device.perform {
@@ -131,7 +131,7 @@ extension Replay {
     }
   }
 
-  /// Lets a URL arrive. Returns false if that isn't possible.
+  /// Lets a URL arrive. Returns false if the arrival isn't possible.
   func receive(_ url: URL, _ arrival: LinkArrival) async -> Bool {
     let user = device.headless.user
     noteEverybody()
@@ -166,8 +166,8 @@ extension Replay {
     note(relics: census)
   }
 
-  /// Judges the windows after a launch: each must be where the user left it, as far as the app has
-  /// promised that.
+  /// Judges the windows after a launch: each must be where the user left it, as far as the app
+  /// promised to return there.
   func judgeRestoration(_ verdict: inout Verdict, except id: Int? = nil) {
     for window in windows where window.id != id {
       guard let promise = promises[window.session] else { continue }

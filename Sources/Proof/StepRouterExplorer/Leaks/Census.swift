@@ -2,14 +2,14 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// The view controllers that have been on screen, and the scenes they were in. Holds them weakly.
+/// The view controllers that have been on screen, and the scenes they were in, held weakly.
 @MainActor
 struct Census {
   private struct Entry {
     weak var viewController: UIViewController?
     /// The page view controller around it, which keeps the pages beside the current one.
     weak var book: UIPageViewController?
-    /// The tab bar controller if this is its More controller, or the list in that.
+    /// The tab bar controller, if this is its More controller or the list in it.
     weak var tabs: UITabBarController?
   }
 
@@ -24,10 +24,10 @@ struct Census {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var furniture: [ObjectIdentifier: Furniture] = [:]
-  /// The objects that the app's delegates and screens led to.
+  /// The objects that a search from the app's delegates and screens has reached.
   private var reach: [WeakObject] = []
 
-  /// Notes every view controller in a window now, and the window's scene.
+  /// Notes every view controller that is in a window now, and the window's scene.
   mutating func note(_ window: ExploredWindow) {
     for one in window.window.everybody {
       entries[ObjectIdentifier(one)] = Entry(
@@ -44,8 +44,8 @@ struct Census {
       thing: thing, name: ClassName.of(thing), window: window.id)
   }
 
-  /// Returns the leaks: view controllers that live on outside these windows and their pages and
-  /// tabs, unless the app keeps them on purpose, and the scenes of closed windows. A leak lists its
+  /// Returns the leaks: the scenes of closed windows, and the view controllers that live on outside
+  /// these windows and their pages and tabs, unless the app keeps them on purpose. A leak lists its
   /// contents, which don't count as leaks of their own.
   func living(
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
@@ -70,8 +70,8 @@ struct Census {
     return leaks.sorted { $0.name < $1.name } + closed.sorted { $0.name < $1.name }
   }
 
-  /// Notes every object to which the app's delegates and screens lead, to know afterwards which of
-  /// them lives on and holds what has leaked.
+  /// Notes every object that the app's delegates and screens lead to, to search the survivors later
+  /// for what holds a leak.
   mutating func noteReach(of windows: [ExploredWindow]) {
     var search = KeeperSearch(of: nil)
     for one in delegates + windows.flatMap(\.window.everybody) { search.look(into: one) }
@@ -108,8 +108,7 @@ struct Census {
     }
   }
 
-  /// Forgets the view controllers that have leaked so far: the state that leaked them has already
-  /// reported them.
+  /// Forgets the view controllers that have leaked so far: another state has already reported them.
   mutating func forgetLiving(
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
   ) {
@@ -156,7 +155,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab bar controller if this is its More controller, or the list in that.
+  /// The tab bar controller, if this is its More controller or the list in it.
   var tabsOfMore: UITabBarController? {
     guard let stack = self as? UINavigationController ?? parent as? UINavigationController,
       stack === self || stack.viewControllers.first === self,
@@ -165,7 +164,7 @@ extension UIViewController {
     return tabs
   }
 
-  /// The tab bar controller of the tab that this view controller, or any around it, belongs to: a
+  /// The tab bar controller of the tab that this view controller, or one around it, belongs to: a
   /// tab keeps its view controller once it has one.
   var tabsKeepingIt: UITabBarController? {
     guard #available(iOS 18.0, visionOS 2.0, *) else { return nil }

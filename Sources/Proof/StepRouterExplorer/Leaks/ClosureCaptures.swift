@@ -1,22 +1,23 @@
 import PortableUIKit
 
-/// What a closure captures, as far as the runtime describes its context.
+/// The captures of a closure, as far as the runtime describes them.
 ///
-/// A context is an object of the runtime's. Its metadata says what it is, and names the types of
-/// the captures. One with an unowned capture is left alone, because that looks like a strong one.
+/// A closure's context is an object of the runtime. Its metadata tells its kind, and names the
+/// types of the captures. A context with an unowned capture is skipped, since that looks like a
+/// strong one.
 struct ClosureCaptures {
-  /// The kinds of metadata of a context, without and with type parameters.
+  /// The metadata kinds of a context, without and with type parameters.
   private static let kinds: Set<UInt> = [0x400, 0x500]
-  /// The kind of a function's type, and the bits of its flags that say how it's called.
+  /// The kind of a function's type, and the bits of its flags for the calling convention.
   private static let kindOfFunctions: UInt = 0x302
   private static let convention: UInt = 0xff_0000
   private static let mostWords = 32
-  /// The compiler wraps a closure in others where its type changes.
+  /// The compiler wraps a closure in another one wherever its type changes.
   private static let mostWrappings = 5
 
   private let context: UInt
 
-  /// Takes a value; nil if it's no closure, or one without a context.
+  /// Returns nil unless the value is a closure with a context.
   init?(of value: Any) {
     let type = UInt(bitPattern: unsafeBitCast(type(of: value), to: UnsafeRawPointer.self))
     guard MemoryLayout<UInt>.size == 8, ReadableMemory.word(at: type) == Self.kindOfFunctions,
@@ -26,10 +27,10 @@ struct ClosureCaptures {
     guard context != 0 else { return nil }
   }
 
-  /// Whether the closure keeps this object.
+  /// Whether the closure captures this object.
   func have(_ object: AnyObject) -> Bool {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    // A closure with a single reference has that for its context.
+    // A closure that captures a single reference has that object as its context.
     return context == address || Self.context(context, has: address, Self.mostWrappings)
   }
 
@@ -45,7 +46,7 @@ struct ClosureCaptures {
       || words.contains { Self.context($0, has: address, wrappings - 1) }
   }
 
-  /// Returns the size of a context in words; none of its captures if the allocator doesn't say.
+  /// Returns the size of a context in words; just the header's two if the allocator doesn't tell.
   private static func wordCount(of context: UInt) -> Int {
     #if canImport(Glibc)
     let size = sizeOfChunk(at: context) ?? 0
@@ -56,8 +57,9 @@ struct ClosureCaptures {
   }
 
   #if canImport(Glibc)
-  /// Returns the bytes that glibc has allocated for an object. Its own function would crash for what
-  /// isn't one: the header is in the word before, and the one of the next chunk knows of this.
+  /// Returns the number of bytes that glibc has allocated for an object; nil if none begins here.
+  /// glibc's own function could crash then, so this reads the header in the word before, and checks
+  /// that the next chunk's header says this one is in use.
   private static func sizeOfChunk(at address: UInt) -> Int? {
     guard address & 15 == 0, let header = ReadableMemory.word(at: address - 8) else { return nil }
     let size = header & ~7
@@ -68,7 +70,8 @@ struct ClosureCaptures {
   }
   #endif
 
-  /// Whether the context has an unowned capture, or doesn't say: its type's name ends with “Xo”.
+  /// Whether the context has an unowned capture, whose type name ends with “Xo”. True also if the
+  /// names can't be read.
   private static func hasUnowned(_ metadata: UInt) -> Bool {
     guard let description = ReadableMemory.word(at: metadata + 16), description != 0,
       let count = ReadableMemory.word(at: description).map({ Int($0 & 0xffff_ffff) }),

@@ -1,12 +1,11 @@
-/// A property that holds an object which should be gone.
+/// A property that holds an object that should be gone.
 struct Keeper: Hashable {
   /// The type that declares it.
   let owner: String
   let property: String
-  /// The class from which the explorer has come there, and the properties on the way, with this
-  /// one at the end.
+  /// The class where the search began, and the properties from there to this one.
   let way: [String]
-  /// Whether the property is a closure, or has one, that captures the object.
+  /// Whether a closure in the property captures the object.
   var captures = false
 }
 

@@ -5,19 +5,19 @@ struct WeakObject {
   weak var object: AnyObject?
 }
 
-/// Looks for an object in the properties of others, and in what these hold. It names only what it
-/// has seen: static variables, tasks and the captures of most closures are out of its sight.
+/// Searches other objects' properties, and everything they hold, for an object. It can't see static
+/// variables, tasks and the captures of most closures.
 @MainActor
 struct KeeperSearch {
   private struct Place {
     let value: Any
-    /// The type that declares the property, its name, and the way there.
+    /// The type that declares the property, its name, and the way to it.
     let owner: String
     let property: String
     let way: [String]
   }
 
-  /// More values than any app's own state has; a store of records may have more.
+  /// The state of an app has fewer values; a store of records may have more.
   private static let mostValues = 20_000
   private static let mostElements = 200
   private static let mostSteps = 10
@@ -25,16 +25,16 @@ struct KeeperSearch {
 
   /// The properties that hold the object, nearest first.
   private(set) var found: [Keeper] = []
-  /// The objects that the search has come to. Doesn't keep them alive.
+  /// The objects that the search has reached. It doesn't keep them alive.
   private(set) var reached: [WeakObject] = []
   private let culprit: AnyObject?
   private var known: Set<ObjectIdentifier> = []
   private var valueCount = 0
 
-  /// Creates a search; without an object it only goes through everything.
+  /// Creates a search. Without an object, it only collects what it reaches.
   init(of culprit: AnyObject?) { self.culprit = culprit }
 
-  /// Looks into an object of the app.
+  /// Searches an object of the app.
   mutating func look(into object: AnyObject) {
     guard known.insert(ObjectIdentifier(object)).inserted else { return }
     reached.append(WeakObject(object: object))
@@ -46,7 +46,7 @@ struct KeeperSearch {
     }
   }
 
-  /// Returns the places within a value.
+  /// Returns the places inside a value.
   private mutating func look(at place: Place) -> [Place] {
     valueCount += 1
     let mirror = Mirror(reflecting: place.value)

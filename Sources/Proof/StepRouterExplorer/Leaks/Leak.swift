@@ -7,7 +7,7 @@ struct Leak: Hashable {
   var contents: [String] = []
   /// The properties that hold it, such as `Ledger.lastScreens`.
   var keepers: [Keeper] = []
-  /// Its own tasks and timers: any of them may hold it.
+  /// Its own tasks and timers, any of which may hold it.
   var holders: [String] = []
   /// Whether the explorer has looked for what holds it.
   var isSearched = false
@@ -15,7 +15,7 @@ struct Leak: Hashable {
   /// Its class.
   var type: Substring { name.prefix { $0 != " " } }
 
-  /// Whether the explorer has looked in vain for what holds it.
+  /// Whether the explorer has looked for what holds it, and found nothing.
   var isUnexplained: Bool { isSearched && keepers.isEmpty && holders.isEmpty }
 
   /// Returns the leak as a sentence.
@@ -26,7 +26,7 @@ struct Leak: Hashable {
     return "\(whole) is still alive \(place).\(suspicion.map { " \($0)" } ?? "")"
   }
 
-  /// What holds it, as a sentence; nil if the explorer hasn't looked.
+  /// A sentence about what holds the object; nil if the explorer hasn't looked.
   private var suspicion: String? {
     guard keepers.isEmpty else {
       return "It is held by \(keepers.map(\.description).joined(separator: ", "))."

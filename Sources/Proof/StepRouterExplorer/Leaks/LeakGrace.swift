@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Waits for objects that should be gone. A task that sleeps or a timer may hold one for a moment,
-/// and the explorer doesn't know of them.
+/// Gives objects that should be gone time to go. A sleeping task or a timer that the explorer
+/// doesn't know of may hold one for a moment.
 @MainActor
 final class LeakGrace {
   /// The length of the grace period. It's counted in turns instead of seconds, because a busy
@@ -9,8 +9,8 @@ final class LeakGrace {
   private static let turnCount = 100
   private static let turn = Duration.milliseconds(20)
 
-  /// The classes of the objects that outlived a grace period. They get no second one, because every
-  /// trial of an app that leaks would take that long.
+  /// The classes whose objects have outlived a grace period. They get no second one, or every trial
+  /// of a leaking app would take that long.
   private var confirmed: Set<Substring> = []
 
   /// Returns the objects that outlive the grace period.

@@ -3,19 +3,20 @@ import PortableUIKit
 /// Finds out what holds a leaked view controller.
 @MainActor
 struct LeakSuspects {
-  /// The objects of the app from which to search: its delegates, and its view controllers.
+  /// The objects where the search begins: the app's delegates, its view controllers, and others
+  /// that a search has reached.
   let witnesses: [AnyObject]
 
   func leak(_ culprit: UIViewController, with contents: [UIViewController]) -> Leak {
     var search = KeeperSearch(of: culprit)
-    // What the culprit holds may hold the culprit in turn.
+    // The culprit's own properties may lead back to it.
     for witness in [culprit] + witnesses { search.look(into: witness) }
     return Leak(
       name: culprit.reportName, contents: contents.map(\.reportName).sorted(),
       keepers: search.found, holders: tasks(of: culprit), isSearched: true)
   }
 
-  /// The names of its tasks and timers that haven't been let go.
+  /// The names of its properties that hold a task or a running timer.
   private func tasks(of culprit: UIViewController) -> [String] {
     StoredProperty.all(of: culprit).filter { property in
       let types = ["Task<", "Timer", "OneShotTimer", "DispatchSource", "DispatchWorkItem"]

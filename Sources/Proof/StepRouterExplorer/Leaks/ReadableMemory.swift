@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// Reads memory that may not be there.
+/// Reads memory that may not be readable.
 enum ReadableMemory {
-  /// The system refuses to write what it can't read, instead of ending the process.
+  /// Memory is written to a pipe and read back: if it isn't readable, the write fails instead of
+  /// ending the process.
   private static let pipe: (read: Int32, write: Int32)? = {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -23,15 +24,14 @@ enum ReadableMemory {
     return word
   }
 
-  /// Returns the text of a type's name as the compiler writes it, without its references; nil if it
-  /// can't be read.
+  /// Returns a type's name as the compiler mangles it, without references; nil if it can't be read.
   static func mangledName(at address: UInt) -> String? {
     var (name, place) = ("", address)
     while name.utf8.count < 300, let word = word(at: place) {
       let byte = UInt8(truncatingIfNeeded: word)
       switch byte {
       case 0: return name
-      // A reference within the program, and one that is absolute.
+      // Symbolic references: relative ones, then absolute ones.
       case 0x01...0x17: place += 5
       case 0x18...0x1f: place += 9
       default:

@@ -1,4 +1,4 @@
-/// A stored property that keeps what it refers to, with its value.
+/// A stored property and its value, unless the property is weak or unowned.
 struct StoredProperty {
   let name: String
   let value: Any
@@ -13,8 +13,8 @@ struct StoredProperty {
     return value
   }
 
-  /// Returns the properties that the app's own classes of an object declare. UIKit's would lead to
-  /// everything in the hierarchy.
+  /// Returns the properties declared by the app's own classes among an object's class and
+  /// superclasses. UIKit's properties would lead to everything in the hierarchy.
   static func all(of object: AnyObject) -> [StoredProperty] {
     var found: [StoredProperty] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -33,11 +33,11 @@ struct StoredProperty {
     strong(in: Mirror(reflecting: value), from: 0)
   }
 
-  /// Returns the properties that aren't weak or unowned. It doesn't touch the others: the object to
-  /// which an unowned one refers may be gone.
+  /// Returns the properties that aren't weak or unowned. It doesn't read the others: the object of
+  /// an unowned reference may be gone.
   private static func strong(in mirror: Mirror, from first: Int) -> [StoredProperty] {
     let type = mirror.subjectType
-    // A mirror of the app's own shows something else.
+    // A custom mirror may show something else.
     guard fieldCount(of: type) - first == mirror.children.count else { return [] }
     return zip(mirror.children.indices, first...).compactMap { place, index in
       var field = FieldMetadata()
@@ -59,7 +59,7 @@ private struct FieldMetadata {
   var isVariable = false
 }
 
-// What the runtime tells `Mirror`, which leaves out whether a reference is weak.
+// The runtime's functions behind `Mirror`, which doesn't say whether a reference is weak.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(of type: Any.Type) -> Int
 

@@ -9,7 +9,7 @@ struct JournalRecord {
   private let names: [String]
   /// The names of the destinations that report every leaving.
   private let telling: Set<String>
-  /// The numbers of the screens that were there, by their destinations.
+  /// The numbers of the screens that were there, by destination.
   private let shown: [String: [Int]]
 
   /// Returns the records of the journals of all windows, and clears the journals.
@@ -43,7 +43,7 @@ struct JournalRecord {
 
   /// Judges the journal's entries.
   ///
-  /// - Parameter left: Returns the reason why a screen left, according to the router's own report.
+  /// - Parameter left: Returns the reason that a screen left, according to the router's report.
   func judge(
     _ verdict: inout Verdict, present: Set<Int>, after cause: LeaveCause,
     left: (Int) -> LeaveReason?
@@ -53,7 +53,7 @@ struct JournalRecord {
     for name in told.keys.sorted() where !names.contains(name) {
       verdict.note(
         .leaveNotTold,
-        "The journal tells of “\(name)”, which is no destination; there are "
+        "The journal reports “\(name)”, which is not a destination; there are "
           + "\(names.joined(separator: ", ")).")
     }
     for name in Set(names).sorted() {
@@ -71,24 +71,24 @@ struct JournalRecord {
     let list = reasons.map(\.phrase).joined(separator: ", ")
     if reasons.count < gone.count {
       if telling.contains(name) {
-        verdict.note(.leaveNotTold, "“\(name)” has left, and it is not told.")
+        verdict.note(.leaveNotTold, "“\(name)” has left without a report.")
       }
     } else if reasons.count > gone.count {
       if gone.isEmpty {
         verdict.note(
           wasThere ? .leaveToldEarly : .leaveToldTwice,
-          "“\(name)” is told to have left (\(list)), and "
+          "“\(name)” is reported to have left (\(list)), and "
             + (wasThere ? "is there." : "was not there."))
       } else {
         verdict.note(
-          .leaveToldTwice, "The leave of “\(name)” is told \(reasons.count) times: \(list).")
+          .leaveToldTwice, "The leave of “\(name)” is reported \(reasons.count) times: \(list).")
       }
     } else if gone.count == 1, let reason = reasons.first, let actual = left(gone[0]),
       reason != actual
     {
       verdict.note(
         .wrongReason,
-        "“\(name)” is told to have left for the wrong reason: \(reason.phrase), where it is "
+        "“\(name)” is reported to have left for the wrong reason: \(reason.phrase), where it is "
           + "\(actual.phrase).")
     }
   }

@@ -27,10 +27,10 @@ extension LeaveCause {
     }
   }
 
-  /// Whether other screens may have come and gone in the meantime.
+  /// Whether other screens may have come and gone meanwhile.
   var isLong: Bool { if case .several = self { true } else { false } }
 
-  /// Whether the process ended, so that screens don't report their leaving.
+  /// Whether the process ended, after which screens don't report their leaving.
   var endsProcess: Bool {
     if case .move(let move) = self { return move == .relaunch }
     return false
@@ -38,8 +38,8 @@ extension LeaveCause {
 }
 
 extension UserMove {
-  /// Returns true if the move allows the reason. A move may start one of the app's navigations,
-  /// which is a reason for anything.
+  /// Returns true if the move allows the reason. A move may start a navigation of the app, which
+  /// any screen may report, except a top screen that UIKit itself removes.
   fileprivate func allows(
     _ reason: LeaveReason, for way: LeaveRecord.Way, wasOnTop: Bool
   ) -> Bool {
@@ -52,7 +52,7 @@ extension UserMove {
     }
   }
 
-  /// Returns true if UIKit itself removes the top screen.
+  /// Whether UIKit itself removes the top screen.
   private func isDirect(for way: LeaveRecord.Way) -> Bool {
     (kind == .swipeDown && way == .dismissal)
       || ((kind == .back || kind == .longPressBack) && way == .pop)

@@ -2,31 +2,31 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// The leave reports of the screens that were in the app's windows when something began. Doesn't
+/// The leave reports of the screens that were in the app's windows when something began. It doesn't
 /// keep the screens alive.
 @MainActor
 final class LeaveRecord {
-  /// The way in which a screen went.
+  /// How a screen left.
   enum Way { case window, dismissal, pop, other }
 
   private struct Resident {
     weak var viewController: UIViewController?
     let number: Int
     let name: String
-    /// The number of the view controller above it on the way to the window's root.
+    /// The number of its parent, or of its presenter if it has no parent.
     let parent: Int?
     let isPresented: Bool
     /// The numbers of the view controllers below it in its stack.
     let below: [Int]?
     let window: Int
-    /// Whether it was in the topmost layer and, if in a stack, on top of that.
+    /// Whether it was the topmost layer, or on top of a stack in that layer.
     let isOnTop: Bool
     /// Whether a container around it may keep it while it isn't visible.
     let isKept: Bool
     /// Whether the app keeps it and may show it again at once.
     let isKeptByApp: Bool
-    /// Whether the record watches it. A screen that only leaves along with its containers adds no
-    /// information, and checking every screen at the end of each turn takes time.
+    /// Whether the record watches it. A screen that only leaves together with its containers adds
+    /// no information, and checking every screen at the end of each turn takes time.
     let isWatched: Bool
   }
 
@@ -81,7 +81,7 @@ final class LeaveRecord {
     }
   }
 
-  /// Judges the reports, now that nothing moves.
+  /// Judges the reports once nothing moves.
   func judge(_ verdict: inout Verdict, after cause: LeaveCause) {
     let present = Set(
       replay.windows.flatMap(\.window.everybody).map { HierarchySnapshot.Identity($0).number })
@@ -90,13 +90,13 @@ final class LeaveRecord {
       let isThere = present.contains(resident.number)
       guard let reason = reasons.first else {
         let isOwed = !isThere && !resident.isKept && !resident.isKeptByApp && !cause.endsProcess
-        if isOwed { verdict.note(.leaveNotTold, "\(resident.name) has left, and it is not told.") }
+        if isOwed { verdict.note(.leaveNotTold, "\(resident.name) has left without a report.") }
         continue
       }
       if reasons.count > 1 {
         verdict.note(
           .leaveToldTwice,
-          "The leave of \(resident.name) is told \(reasons.count) times: "
+          "The leave of \(resident.name) is reported \(reasons.count) times: "
             + "\(reasons.map(\.phrase).joined(separator: ", ")).")
       } else if isThere, resident.isKeptByApp || (resident.isKept && cause.isLong) {
         // The container or app that keeps it may have brought it back: the user popped a child of a
@@ -104,18 +104,20 @@ final class LeaveRecord {
         continue
       } else if isThere {
         verdict.note(
-          .leaveToldEarly, "\(resident.name) is told to have left (\(reason.phrase)), and is there."
+          .leaveToldEarly,
+          "\(resident.name) is reported to have left (\(reason.phrase)), and is there."
         )
       } else if cause.endsProcess {
         verdict.note(
           .leaveToldEarly,
-          "\(resident.name) is told to have left (\(reason.phrase)), though its process has ended.")
+          "\(resident.name) is reported to have left (\(reason.phrase)), though its process has "
+            + "ended.")
       } else {
         let (way, top) = way(of: resident, present: present)
         if !cause.allows(reason, for: way, wasOnTop: top) {
           verdict.note(
             .wrongReason,
-            "\(resident.name) is told to have left for the wrong reason: \(reason.phrase).")
+            "\(resident.name) is reported to have left for the wrong reason: \(reason.phrase).")
         }
       }
     }
@@ -124,7 +126,7 @@ final class LeaveRecord {
     }
   }
 
-  /// Returns the way in which a screen went. The outermost container that went with it decides.
+  /// Returns how a screen left. The outermost container that left with it decides.
   private func way(of resident: Resident, present: Set<Int>) -> (Way, wasOnTop: Bool) {
     guard replay.windows.contains(where: { $0.id == resident.window }) else {
       return (.window, false)
@@ -149,7 +151,7 @@ final class LeaveRecord {
 }
 
 extension UIViewController {
-  /// Whether a container around it may remove it from the hierarchy and keep it: a column, a page,
+  /// Whether a container around it may take it out of the hierarchy and keep it: a column, a page,
   /// a tab of a group, More.
   var isKeptByContainer: Bool {
     self is UISearchController || book != nil || tabsOfMore != nil || tabsKeepingIt != nil
@@ -157,8 +159,8 @@ extension UIViewController {
       || sequence(first: self, next: \.parent).contains { $0.parent is UISplitViewController }
   }
 
-  /// Whether it's in the sheet that shows an inspector while the columns are collapsed. The sheet
-  /// goes, and the column keeps it.
+  /// Whether it's in the sheet that shows an inspector while the columns are collapsed. When the
+  /// sheet goes, the column keeps it.
   private var isInspectorSheet: Bool {
     #if os(visionOS)
     return false
@@ -174,7 +176,7 @@ extension UIViewController {
     #endif
   }
 
-  /// Whether it's on the list of tabs that don't fit into the tab bar.
+  /// Whether it's in the list of tabs that don't fit into the tab bar.
   private var isBehindMore: Bool {
     sequence(first: self, next: \.parent).contains { one in
       (one.parent as? UITabBarController).map { one === $0.moreStack } ?? false

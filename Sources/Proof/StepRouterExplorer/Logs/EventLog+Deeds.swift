@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension EventLog {
-  /// An action on the app, which a repetition performs again.
+  /// An action on the app that a repetition performs again.
   public struct Deed: Hashable, Sendable {
     /// The action.
     public let content: Content
@@ -19,13 +19,13 @@ extension EventLog {
       Self(.move(move), after: pause)
     }
 
-    /// A request to the router for the destination with this name.
+    /// The app asks the router for the destination with this name.
     public static func request(_ destination: String, after pause: Duration? = nil) -> Self {
       Self(.request(destination), after: pause)
     }
 
-    /// A request to the router for the destination with this screen, declared in this file, unless
-    /// the app has asked for it on its own.
+    /// The app asks the router for the destination with this screen, declared in this file. A
+    /// repetition asks for it, too, unless the app does so on its own.
     public static func request(
       toScreen screen: String, in fileID: String, after pause: Duration? = nil
     ) -> Self {
@@ -42,10 +42,10 @@ extension EventLog {
     }
   }
 
-  /// A pause that is long enough for everything to come to rest.
+  /// A pause long enough for everything to come to rest.
   static let rest = Duration.seconds(1)
 
-  /// Creates a log of deeds to perform, without any decisions.
+  /// Creates a log of deeds to perform. It has no decisions to compare with.
   public init(_ deeds: [Deed]) {
     var time = Duration.zero
     let entries = deeds.map { deed in
@@ -56,14 +56,16 @@ extension EventLog {
   }
 
   /// The deeds in the log, without their results.
-  ///
-  /// A request that comes before all other deeds and that the app didn't note is known by its step
+  /// If the app didn't note a request before the first deed, only the request's step is known.
   /// only.
   public var deeds: [Deed] { deeds(named: [:]) { _ in true } }
 
-  /// Returns the deeds, using the names of requests that have become known, by the entries'
-  /// indices. Of the other requests known by their step, it includes only the ones that satisfy the
-  /// predicate.
+  /// Returns the deeds.
+  ///
+  /// - Parameters:
+  ///   - names: The destinations of requests that are known by now, by the indices of their
+  ///     entries.
+  ///   - isIncluded: Returns true for the indices of requests to include by their steps.
   func deeds(named names: [Int: String], _ isIncluded: (Int) -> Bool) -> [Deed] {
     var deeds: [Deed] = []
     var last: Duration?
@@ -84,7 +86,7 @@ extension EventLog {
     return deeds
   }
 
-  /// The indices of the deeds, and of the requests before the first of them.
+  /// The indices of the deeds, and of the requests before the first deed.
   var causes: [Int] {
     let first = entries.firstIndex { $0.content.isDeed } ?? entries.endIndex
     return entries.indices.filter { index in

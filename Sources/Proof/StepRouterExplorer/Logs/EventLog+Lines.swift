@@ -49,7 +49,7 @@ extension EventLog.Entry: Codable {
     // Far longer than any app runs, and far shorter than a duration can hold.
     guard (0...1e9).contains(seconds) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .time, in: values, debugDescription: "“t” is no time since the beginning")
+        forKey: .time, in: values, debugDescription: "“t” is not a time since the beginning")
     }
     time = .milliseconds(Int((seconds * 1_000).rounded()))
     content = try Self.content(in: values)

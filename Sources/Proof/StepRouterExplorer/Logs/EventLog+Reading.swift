@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension EventLog {
-  /// Reads a log.
+  /// Reads a log. Throws at the first line that can't be read.
   ///
   /// If the app ended while it was writing, the last line is cut off: the log omits it, and
   /// ``notes`` say so.
@@ -37,7 +37,7 @@ extension EventLog {
       notes: notes)
   }
 
-  /// Reads a log from a file.
+  /// Reads a log from a file. Throws if the file can't be read or isn't a log.
   public init(contentsOf url: URL) throws(EventLogError) {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
@@ -62,7 +62,7 @@ extension EventLog {
       "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has another type"
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       context.debugDescription
-    default: "it is no JSON"
+    default: "it is not JSON"
     }
   }
 }

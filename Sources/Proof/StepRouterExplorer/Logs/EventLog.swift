@@ -37,14 +37,14 @@ public struct EventLog: Hashable, Sendable {
     case move(UserMove)
     /// The app asked the router for the explored app's destination with this name.
     case request(String)
-    /// The app asked the router for this step. A repetition asks for it too, unless the app does so
-    /// on its own.
+    /// The app asked the router for this step. A repetition asks for it, too, unless the app does
+    /// so on its own.
     case step(StepReference)
     /// A URL arrived.
     case link(String, LinkArrival)
     /// A router made this decision.
     case event(RoutingEvent)
-    /// This many decisions are missing, because the log would have become too long.
+    /// This many decisions are missing here, because the log would have become too long.
     case forgotten(Int)
   }
 
@@ -74,7 +74,7 @@ public struct EventLog: Hashable, Sendable {
 }
 
 extension EventLog.Content {
-  /// Whether it's a cause of something else: a move, a request or a link.
+  /// Whether it's a deed: a move, a request or a link.
   var isDeed: Bool {
     switch self {
     case .move, .request, .step, .link: true
@@ -82,7 +82,7 @@ extension EventLog.Content {
     }
   }
 
-  /// The step that a navigation is for, if this is the event of its request.
+  /// The step of a request, if this is the event that reports one.
   var requestedStep: StepReference? {
     if case .event(let event) = self, case .requested(let step, _, _) = event.kind {
       step

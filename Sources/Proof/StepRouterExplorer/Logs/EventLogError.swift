@@ -1,4 +1,4 @@
-/// The reason why a log can't be read, written or repeated, with a remedy.
+/// The reason that a log can't be read, written or repeated, with a remedy.
 ///
 /// ```swift
 /// do { print(try EventLog(contentsOf: file)) } catch { print(error) }

@@ -10,14 +10,14 @@ import StepRouter
 /// recorder.note(.tap("Bag"))                                       // where the tap is handled
 /// ```
 ///
-/// It records decisions on its own. The more moves, requests and links your app notes, each before
-/// it takes effect, the further you can repeat a log. Notes hold the data you pass, so leave out
-/// secrets such as the text of a password.
+/// It records decisions by itself. Your app notes moves, requests and links, each before it takes
+/// effect: the more it notes, the further you can repeat a log. Notes contain the data you pass, so
+/// leave out secrets such as a password.
 @MainActor
 public final class EventLogRecorder: RoutingObserver {
   /// The lowest level of the decisions to record.
   public let level: RoutingEvent.Level
-  /// The reason why the recorder stopped writing the file. Nil while all is well.
+  /// The reason that the recorder stopped writing the file. Nil as long as writing works.
   public private(set) var failure: EventLogError?
   private var entries: [EventLog.Entry] = []
   private var lostEntries = 0
@@ -32,10 +32,10 @@ public final class EventLogRecorder: RoutingObserver {
   /// - Parameters:
   ///   - level: The lowest level of the decisions to record. The default omits the details of the
   ///     search.
-  ///   - limit: The maximum number of entries in the log. If it gets longer, the recorder forgets
+  ///   - limit: The maximum number of entries in the log. If there are more, the recorder forgets
   ///     the oldest decisions first, because you can repeat moves and requests without them.
-  ///   - elapsed: Returns the time that has passed. By default, the time since the creation of the
-  ///     recorder.
+  ///   - elapsed: Returns the time since the beginning of the log. By default, that's the time
+  ///     since you created the recorder.
   public init(
     level: RoutingEvent.Level = .information, limit: Int = 10_000,
     elapsed: (@MainActor () -> Duration)? = nil
@@ -67,14 +67,14 @@ public final class EventLogRecorder: RoutingObserver {
     add(.link(url, arrival))
   }
 
-  /// Writes the log to a file and adds each further entry as it comes, so that nothing gets lost if
-  /// the app crashes.
+  /// Writes the log to a file, and appends each further entry at once, so that nothing is lost if
+  /// the app crashes. Throws if the file can't be created; a later error ends up in ``failure``.
   public func write(to url: URL) throws(EventLogError) {
     file = try LogFile(at: url, log.data)
     failure = nil
   }
 
-  /// Stops writing. The file stays as it is.
+  /// Stops writing. The file keeps its contents.
   public func stopWriting() { file = nil }
 
   private func add(_ content: EventLog.Content) {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A file that grows by lines.
+/// A file that grows line by line.
 @MainActor
 final class LogFile {
   let url: URL

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a move consists of. Equal moves share one object: an exploration has few different moves,
+/// The parts of a move. Equal moves share one object, since an exploration has few different moves
 /// and holds each of them many times.
 final class MoveContent: Sendable {
   let kind: UserMove.Kind
@@ -21,7 +21,7 @@ final class MoveContent: Sendable {
     let text: String?
     let number: Int?
 
-    /// Whether the texts have the same bytes, too: a move is written as it was read.
+    /// Compares the texts byte by byte, so that a move is written exactly as it was read.
     static func == (left: Self, right: Self) -> Bool {
       left.kind == right.kind && left.number == right.number
         && isSame(left.name, right.name) && isSame(left.text, right.text)
@@ -50,7 +50,7 @@ final class MoveContent: Sendable {
 
   private static let table = Table()
 
-  /// Returns the only object with these parts.
+  /// Returns the one object with these parts.
   static func shared(
     _ kind: UserMove.Kind, _ name: String?, _ text: String?, _ number: Int?
   ) -> MoveContent {

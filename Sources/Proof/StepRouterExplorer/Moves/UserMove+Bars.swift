@@ -12,10 +12,10 @@ extension UserMove {
     Self(.longPressBack, title, number: number == 1 ? nil : number)
   }
 
-  /// A swipe back in the innermost stack that allows it, which the user cancels.
+  /// A swipe back in the innermost stack that allows one; the user cancels it.
   public static let cancelBack = Self(.cancelBack)
 
-  /// A swipe on the topmost sheet, which the user cancels.
+  /// A swipe on the topmost sheet; the user cancels it.
   public static let cancelSwipeDown = Self(.cancelSwipeDown)
 
   /// A swipe that dismisses the topmost sheet.

@@ -14,10 +14,10 @@ extension UserMove {
   /// Opening the phone flat: the app moves to the inner display.
   public static let unfold = Self(.unfold)
 
-  /// Opening the phone half, or folding it half from flat.
+  /// Folding the phone halfway, from closed or from flat.
   public static let halfFold = Self(.halfFold)
 
-  /// A turn of the phone by a quarter, and back the next time.
+  /// A quarter turn of the phone. The next one turns it back.
   public static let rotate = Self(.rotate)
 
   /// Split View: the app has one half of the inner display.

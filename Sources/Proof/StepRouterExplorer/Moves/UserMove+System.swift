@@ -1,4 +1,4 @@
-/// Keys, windows, and what comes from outside of the app.
+/// Keys, windows, and events from outside the app.
 extension UserMove {
   /// The escape gesture: a “Z” with two fingers.
   public static let escape = Self(.escape)
@@ -32,14 +32,14 @@ extension UserMove {
     Self(.quickAction, title, number: number == 1 ? nil : number)
   }
 
-  /// A tap on a notification of the app: an ``ExploredNotification`` with this name.
+  /// A tap on a notification of the app: the ``ExploredNotification`` with this name.
   public static func notification(_ name: String) -> Self { Self(.notification, name) }
 
-  /// A visit to the home screen, during which the system ends the process, and the next launch of
+  /// A visit to the home screen, during which the system ends the process, and another launch of
   /// the app.
   public static let relaunch = Self(.relaunch)
 
-  /// An event of the app's own: an ``ExploredEvent`` with this name.
+  /// An event that the app declares: the ``ExploredEvent`` with this name.
   public static func happens(_ name: String) -> Self { Self(.happens, name) }
 
   /// A request for the destination with this name, in place of a move.

@@ -1,10 +1,10 @@
-/// What some moves choose from.
+/// The values that some moves choose from.
 extension UserMove {
   /// The direction of a page turn.
   public enum PageDirection: String, Sendable {
-    /// To the page after.
+    /// To the next page.
     case forward
-    /// To the page before.
+    /// To the previous page.
     case back
   }
 
@@ -30,11 +30,11 @@ extension UserMove {
 
   /// A place on a slider's track.
   public enum TrackPlace: String, Sendable, CaseIterable {
-    /// The end with the least value.
+    /// The end with the lowest value.
     case minimum
     /// The middle.
     case middle
-    /// The end with the greatest value.
+    /// The end with the highest value.
     case maximum
   }
 }

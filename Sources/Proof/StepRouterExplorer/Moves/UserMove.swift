@@ -5,7 +5,7 @@
 /// ```
 ///
 /// A move names controls, rows, bar buttons and alert buttons by the text on them, tabs by their
-/// title, and text fields by their placeholder. It names no page controllers or sidebars.
+/// title, and text fields by their placeholder. Page controllers and sidebars have no name.
 public struct UserMove: Sendable {
   /// The kind of move.
   public enum Kind: String, Sendable, Codable {
@@ -67,15 +67,15 @@ public struct UserMove: Sendable {
     case resize
     /// Closing a phone that folds.
     case fold
-    /// Opening it flat.
+    /// Opening the phone flat.
     case unfold
-    /// Opening or folding it half.
+    /// Folding the phone halfway.
     case halfFold
-    /// A turn of the phone by a quarter.
+    /// A quarter turn of the phone.
     case rotate
-    /// Split View on the phone.
+    /// Split View on a phone that folds.
     case openInSplitView
-    /// The end of Split View.
+    /// The end of Split View on the phone.
     case closeSplitView
     /// Opening another window.
     case openWindow
@@ -91,13 +91,13 @@ public struct UserMove: Sendable {
     case quickAction
     /// A tap on a notification.
     case notification
-    /// The end of the app's process, and the next launch.
+    /// The end of the app's process, and another launch.
     case relaunch
-    /// An event of the app's own.
+    /// An event that the app declares.
     case happens
-    /// No move of the user's: the app's router is asked for a destination.
+    /// Not a move of the user: the app's router is asked for a destination.
     case request
-    /// No move of the user's: a link arrives while the app runs.
+    /// Not a move of the user: a link arrives while the app runs.
     case link
   }
 
@@ -105,13 +105,13 @@ public struct UserMove: Sendable {
 
   /// The kind of move.
   public var kind: Kind { content.kind }
-  /// The touched element, the event's name, the destination or the link; for some kinds, the
-  /// direction of a page turn, a sheet's detent, the window's shape, or a half of the display.
+  /// The name of the touched element, the event, the destination or the link. For some kinds, it's
+  /// the direction of a page turn, a sheet's detent, the window's shape, or a half of the display.
   public var name: String? { content.name }
-  /// The text that the user types. For some kinds, what the user chooses: an action, a row of a
-  /// picker, a place on a slider, a direction, or the number of taps.
+  /// The text that the user types. For some kinds, it's what the user chooses: an action, a row of
+  /// a picker, a place on a slider, a direction, or the number of taps.
   public var text: String? { content.text }
-  /// The number of the touched element among those of the same name, from 1; nil for the first.
+  /// The number of the touched element among those with the same name, from 1; nil for the first.
   public var number: Int? { content.number }
 
   init(_ kind: Kind, _ name: String? = nil, text: String? = nil, number: Int? = nil) {
@@ -121,14 +121,14 @@ public struct UserMove: Sendable {
   /// Whether the user cancels the movement that the move begins.
   var isTakenBack: Bool { kind == .cancelBack || kind == .cancelSwipeDown }
 
-  /// Returns the same move on another element of that name.
+  /// Returns the same move on another element with the same name.
   func numbered(_ number: Int) -> Self {
     Self(kind, name, text: text, number: number == 1 ? nil : number)
   }
 }
 
 extension UserMove.Kind {
-  /// Whether it reaches the app without a touch of the user's in it.
+  /// Whether it reaches the app from outside, without a touch on one of its views.
   var comesFromOutside: Bool {
     switch self {
     case .happens, .request, .link, .notification, .quickAction: true

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Finds the buttons that the user sees, and tells those that certainly do nothing: no action, no
-/// target and no menu is behind them. What an action does is the app's own affair.
+/// Finds the visible buttons, and those among them that certainly do nothing: they have no action,
+/// no target and no menu. It doesn't judge what an action does.
 @MainActor
 struct ButtonReader {
   /// The buttons that do something.
@@ -37,7 +37,7 @@ struct ButtonReader {
 
   private mutating func read(_ item: UIBarButtonItem, of screen: UIViewController) {
     guard !item.isHidden, item.isEnabled, item.customView == nil else { return }
-    // Without a text or an image it only separates others.
+    // An item without a text or an image only separates others.
     guard let name = item.spokenName ?? item.image.map({ _ in "" }),
       item !== screen.splitViewController?.sidebarButton
     else { return }
@@ -71,7 +71,8 @@ struct ButtonReader {
 }
 
 extension UIButton {
-  /// Whether a tap can't do anything. A subclass may answer touches by itself, so none is certain.
+  /// Whether a tap certainly does nothing. A subclass may handle touches itself, so it's never
+  /// certain.
   fileprivate var isCertainlyIdle: Bool {
     type(of: self) == UIButton.self && menu == nil && !changesSelectionAsPrimaryAction
       && allControlEvents.isDisjoint(

@@ -11,7 +11,7 @@ struct Culprit: Hashable, Sendable, Codable {
   /// The destination whose request shows it; nil if a move of the user does.
   var request: String?
 
-  /// Everything by which an app can allow the fault.
+  /// The names by which an app can allow the fault.
   var names: [String] { [screen, title, control].compactMap(\.self) }
 
   /// The culprit without its title.
@@ -19,7 +19,7 @@ struct Culprit: Hashable, Sendable, Codable {
 }
 
 extension Culprit: CustomStringConvertible {
-  /// The class and the title, as in `ReceiptScreen “Thanks”`, and the control.
+  /// The class and the title of the screen, then the control: `ReceiptScreen “Thanks”, “Close”`
   var description: String {
     let screen = title.map { "\(self.screen) “\($0)”" } ?? screen
     return control.map { "\(screen), “\($0)”" } ?? screen
@@ -27,7 +27,7 @@ extension Culprit: CustomStringConvertible {
 }
 
 extension Culprit {
-  /// Creates a culprit that is a screen.
+  /// Creates a culprit that is a screen or a control on it.
   @MainActor
   init(_ screen: UIViewController, control: String? = nil) {
     self.init(

@@ -1,8 +1,9 @@
-/// Finds the states from which the user has no way out: a screen lies on others there, and stays
-/// in front whatever the user does.
+/// Finds the dead ends: states in which a screen lies on others and stays in front whatever the
+/// user does.
 ///
-/// An app that lies on its login or introduction, and doesn't lead back there, has more than one
-/// screen, and one that replaces them lies on nothing: neither is a dead end.
+/// Several screens within reach of each other aren't a dead end: an app may lie on its login or
+/// introduction and never lead back there. Nor is a screen that replaced the others, since it lies
+/// on none.
 struct DeadEnds {
   private let exploration: Exploration
   /// The screen that encloses the user in each state.
@@ -35,8 +36,8 @@ struct DeadEnds {
     return ends.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Whether a way leads from each state to one in which nothing encloses the user, to the start,
-  /// or to the unknown.
+  /// Whether the user can get from each state to one in which no screen encloses them, to the
+  /// start, or to an unknown state.
   private var free: [Bool] {
     var sources = exploration.states.map { _ in [Int]() }
     for (state, targets) in ways.enumerated() {
@@ -57,8 +58,8 @@ struct DeadEnds {
     return free
   }
 
-  /// Returns the states within reach, or nil if more than one screen is: an alert comes with the
-  /// screen under it.
+  /// Returns the states within reach; nil if they have more than one class of screens, not counting
+  /// alerts.
   private func group(from start: Int) -> Set<Int>? {
     var group: Set<Int> = [start]
     var front = [start]
@@ -88,8 +89,8 @@ extension Culprit {
 }
 
 extension UserMove.Kind {
-  /// Whether the user gets out of a screen by such a move, rather than by what happens to the app
-  /// or by giving up the window.
+  /// Whether this kind of move may lead the user out of a screen. Events from outside don't count,
+  /// nor do moves that give up the window.
   var isWayOut: Bool {
     switch self {
     case .relaunch, .openWindow, .closeWindow, .switchWindow: false

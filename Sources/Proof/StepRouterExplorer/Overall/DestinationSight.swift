@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What a destination's screen told its user when a request had reached it.
+/// What a destination's screen showed when a request reached it.
 struct DestinationSight: Hashable, Sendable, Codable {
   let destination: String
   /// The class of the screen.
@@ -13,7 +13,7 @@ struct DestinationSight: Hashable, Sendable, Codable {
 }
 
 extension DestinationSight {
-  /// Creates a sight; nil if the screen tells nothing.
+  /// Creates a sight; nil if the screen has neither a title nor a context to show.
   @MainActor
   init?(of destination: String, _ screen: UIViewController, isBuilt: Bool) {
     let context = (screen as? any ContextTelling)?.shownContext

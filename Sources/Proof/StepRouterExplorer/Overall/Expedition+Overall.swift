@@ -1,14 +1,15 @@
 extension Expedition {
-  /// The faults that only the states together show, those with the fewest moves first.
+  /// The faults that only all states together show, fewest moves first.
   var overallFaults: [Exploration.OverallFault] {
     (deadEnds + idleControls).sorted { $0.state < $1.state }
   }
 
-  /// The destinations that the user doesn't come to by moves alone, if all were tried.
+  /// The destinations that no moves of the user lead to; empty unless the explorer tried all moves.
   var unreached: [Exploration.Destination] {
     guard exploration.frontierCount == 0, exploration.states.count < limit else { return [] }
     let reached = Set(covered.filter { $0.kind == .reached }.map(\.name))
-    // If no screen of the app's is a destination, or an old file doesn't tell, little can be said.
+    // If no destination is reached, the app's screens may not be destinations, or an old file
+    // doesn't tell.
     return reached.isEmpty ? [] : outline.destinations.filter { !reached.contains($0.name) }
   }
 
@@ -34,7 +35,7 @@ extension Expedition {
     return idleControls.filter { !known.contains($0.problem) }
   }
 
-  /// The faults of destinations whose screens were found for others.
+  /// The faults of destinations that a finder takes another destination's screen for.
   var mistakenScreens: [Exploration.OverallFault] {
     guard shard == .whole, lostCount == 0 else { return [] }
     let mistaken = FoundScreens(sights).mistaken
@@ -51,7 +52,7 @@ extension Expedition {
     }
   }
 
-  /// The faults of rows' actions that are for another row.
+  /// The faults of rows' actions that act on another row.
   var actionsOfOtherRows: [Exploration.OverallFault] {
     guard shard == .whole, lostCount == 0 else { return [] }
     let misdirected = RowActions(exploration).misdirected
@@ -65,7 +66,7 @@ extension Expedition {
     }
   }
 
-  /// Returns a fault for each culprit that the app doesn't allow it to.
+  /// Returns a fault for each culprit, unless the app allows it.
   private func faults(
     _ all: [(culprit: Culprit, state: Int)], _ problem: (Culprit) -> Problem
   ) -> [Exploration.OverallFault] {
@@ -90,10 +91,11 @@ extension Expedition {
 }
 
 extension Culprit {
-  /// What shows the culprit, as a part of a sentence; empty if the user's own moves do.
+  /// The request that shows the culprit, as a part of a sentence; empty if the user's own moves
+  /// show it.
   fileprivate var occasion: String { request.map { ", which a request for “\($0)” shows," } ?? "" }
 
-  /// Returns how the app allows a fault to this screen or control, as a part of a sentence.
+  /// Returns how to allow the fault for this screen or control, as a part of a sentence.
   func allowance(of kind: Problem.Kind) -> String {
     "allow it with “allows: [.\(kind.rawValue).only(\((control ?? screen).debugDescription))]”"
   }

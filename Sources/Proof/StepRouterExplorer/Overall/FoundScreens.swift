@@ -1,11 +1,11 @@
-/// Finds the destinations whose screens show, when they're found, what belongs to another one.
+/// Finds the destinations whose screens, when found, show what belongs to another destination.
 ///
-/// That a screen shows something else than when it was built isn't enough: a title may change. But
-/// if it shows exactly what the router builds for another destination of this class, and never
-/// builds for this one, the finder has mistaken the one for the other.
+/// It isn't enough that a screen shows something other than when it was built, since a title may
+/// change. But if it shows exactly what the router builds for another destination of the same
+/// class, and never builds for this one, the finder has mistaken one for the other.
 struct FoundScreens {
   private let sights: [(sight: DestinationSight, state: Int)]
-  /// What the router builds for each destination.
+  /// The contents of the screens that the router builds for each destination.
   private let built: [String: Set<String>]
 
   init(_ sights: [(sight: DestinationSight, state: Int)]) {
@@ -17,7 +17,7 @@ struct FoundScreens {
     self.built = built
   }
 
-  /// The screens that were found for another destination, with the one they belong to.
+  /// The sights of screens that belong to another destination, with that destination.
   var mistaken: [(sight: DestinationSight, owner: String, state: Int)] {
     sights.compactMap { sight, state in
       guard !sight.isBuilt, let own = built[sight.destination],

@@ -3,7 +3,7 @@ import PortableUIKit
 /// The rows of the lists in front before a pull to refresh, which must not show all of them twice.
 @MainActor
 struct ListedRows {
-  /// More rows than a person looks at.
+  /// The maximum number of rows to compare: more than a person looks at.
   private static let most = 500
 
   private let before: [ObjectIdentifier: [String: Int]]
@@ -32,7 +32,7 @@ struct ListedRows {
     }
   }
 
-  /// How often each row is there.
+  /// Returns how often each row occurs, by its text.
   private static func counts(_ list: UIScrollView) -> [String: Int] {
     var counts: [String: Int] = [:]
     for name in names(list).prefix(most) { counts[name, default: 0] += 1 }

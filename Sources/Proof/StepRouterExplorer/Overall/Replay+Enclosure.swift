@@ -1,9 +1,9 @@
 import PortableUIKit
 
 extension Replay {
-  /// The screen in front, if it lies on others so that the user may need a way out of it. Nil if
-  /// the explorer can't make everything that may lead out: it has no move for a control, or knows
-  /// no text for a field.
+  /// The screen in front, if it lies on others, so that the user may need a way out. Nil also if
+  /// the explorer can't try everything that may lead out: it has no move for a control, or no text
+  /// for a field.
   var enclosing: Culprit? {
     device.perform {
       let screen = screen
@@ -24,7 +24,7 @@ extension Replay {
 
 extension Explorer {
   /// Returns the screen that encloses the user after these moves: the one in front, if it lies on
-  /// others and doesn't go by itself.
+  /// others and is still there after a minute.
   func enclosing(after moves: [UserMove]) async -> Culprit? {
     await afterMoves(moves) { replay -> Culprit? in
       guard let screen = replay.enclosing else { return nil }

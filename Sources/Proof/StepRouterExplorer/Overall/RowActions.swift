@@ -1,21 +1,20 @@
-/// Finds actions of rows, such as in their context menus, that are for another row than the one that
+/// Finds actions of rows, such as those in context menus, that act on another row than the one that
 /// the user touches.
 ///
-/// If an action of one row leads where a tap on the row leads, it opens the row. The same action of
-/// another row then must not lead where a tap on the first one leads, if the taps lead to different
-/// places.
+/// If an action of a row leads to the same state as a tap on that row, the action opens the row.
+/// From another row, whose tap leads elsewhere, the same action must not lead there.
 struct RowActions {
-  /// An action that is for another row.
+  /// An action that acts on another row.
   struct Misdirected {
     let culprit: Culprit
-    /// The row that the user touches.
+    /// The row that the action acts on.
     let row: String
     /// The row for which the action is.
     let other: String
     let state: Int
   }
 
-  /// A row by the text on it, and its number among those of the same text.
+  /// A row by its text, and by its number among the rows with the same text.
   fileprivate struct Row: Hashable {
     let name: String
     let number: Int

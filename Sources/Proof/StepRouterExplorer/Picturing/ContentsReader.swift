@@ -1,17 +1,17 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Reads what the visible screens of a window show. Changes nothing.
+/// Reads what the visible screens of a window show. It changes nothing.
 @MainActor
 struct ContentsReader {
   private(set) var contents: [ScreenContents] = []
   private var items: [ScreenContents.Item] = []
   private let limit: Int
 
-  /// Reads the screens in front.
+  /// Reads the screens in the topmost layer.
   ///
-  /// - Parameter limit: The number of items to keep of each screen. A picture has no room for more
-  ///   than the default.
+  /// - Parameter limit: The maximum number of items to keep for each screen. A picture has no room
+  ///   for more than the default.
   init(_ window: UIWindow, limit: Int = 24) {
     self.limit = limit
     if let top = window.layers.last { read(top) }
@@ -32,7 +32,7 @@ struct ContentsReader {
     for child in screen.shownChildren { read(child) }
   }
 
-  /// The number of rows to read of each section of a list.
+  /// The number of rows to read in each section of a list.
   var rowCount: Int { limit / 2 }
 
   mutating func add(

@@ -35,8 +35,8 @@ public struct ExploredMoment {
   public let state: String
   /// The last cause before this moment.
   public let cause: Cause
-  /// The events that routers have recorded since the moment before: for the explorer's requests, or
-  /// for all requests if the app's ``ExplorationJournal`` observes its router.
+  /// The events that routers have recorded since the previous moment: for the explorer's requests,
+  /// or for all requests if the app's ``ExplorationJournal`` observes its router.
   public let events: [RoutingEvent.Kind]
   /// The screens in the app's window that are loading their content without a time limit. When
   /// nothing moves and no task has anything left to do, they may wait forever.

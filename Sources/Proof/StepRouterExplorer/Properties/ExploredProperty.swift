@@ -27,7 +27,7 @@ public struct ExploredProperty {
   /// Its name in reports.
   public let name: String
   let rule: Rule
-  /// Tells the values that it's judged by.
+  /// Describes the values that decide whether it holds.
   private var values: (@MainActor (ExploredMoment) -> String)?
 
   private init(_ name: String, _ rule: Rule) {
@@ -35,8 +35,8 @@ public struct ExploredProperty {
     self.rule = rule
   }
 
-  /// Returns the property with the values by which it's judged, for reports: a broken one tells them
-  /// from before and after.
+  /// Returns the property with the values that decide whether it holds. If it's broken, the report
+  /// shows the values from before and after.
   ///
   /// ```swift
   /// let property = ExploredProperty.never("an account without a login") { moment in
@@ -44,35 +44,35 @@ public struct ExploredProperty {
   /// }.showing { _ in session.isLoggedIn ? "logged in" : "logged out" }
   /// ```
   ///
-  /// Without them the report tells the app's `state`.
+  /// Without them, the report shows the app's `state`.
   public func showing(_ values: @escaping @MainActor (ExploredMoment) -> String) -> Self {
     var copy = self
     copy.values = values
     return copy
   }
 
-  /// Creates a property that holds whenever nothing moves: at the start and after each move, each
-  /// request, each link and each close.
+  /// Creates a property that must hold whenever nothing moves: at the start, and after each move,
+  /// request, link and close.
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
   ) -> Self {
     Self(name, .always(holds))
   }
 
-  /// Creates a property that must not hold at any time when nothing moves.
+  /// Creates a property that must not hold whenever nothing moves.
   public static func never(
     _ name: String, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
   ) -> Self {
     Self(name, .never(holds))
   }
 
-  /// Creates a property that the user can bring about: from every state, some way of at most this
-  /// many moves leads to a state in which it holds.
+  /// Creates a property that the user can bring about: from every state, at most this many moves
+  /// lead to a state in which it holds.
   ///
   /// - Parameters:
   ///   - name: Its name in reports.
-  ///   - moves: The number of moves that are enough. If it isn't positive, the property must hold
-  ///     in every state.
+  ///   - moves: The maximum number of moves. If it isn't positive, the property must hold in every
+  ///     state.
   ///   - holds: Returns true if the condition holds at a moment.
   public static func eventually(
     _ name: String, within moves: Int, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
@@ -81,7 +81,7 @@ public struct ExploredProperty {
   }
 
   /// Creates a property by which one condition leads to another: if the cause holds, the effect
-  /// holds there or within this many moves, whichever moves the user makes.
+  /// holds at once or within this many moves, whatever moves the user makes.
   ///
   /// ```swift
   /// let property = ExploredProperty.leadsTo(
@@ -93,7 +93,7 @@ public struct ExploredProperty {
   ///   - name: Its name in reports.
   ///   - cause: The condition that the effect must follow.
   ///   - effect: The condition that must follow.
-  ///   - moves: The number of moves that are enough. If it isn't positive, both must hold together.
+  ///   - moves: The maximum number of moves. If it isn't positive, the effect must hold at once.
   public static func leadsTo(
     _ name: String, from cause: @escaping @MainActor (ExploredMoment) -> Bool,
     to effect: @escaping @MainActor (ExploredMoment) -> Bool, within moves: Int
@@ -103,7 +103,7 @@ public struct ExploredProperty {
 }
 
 extension ExploredProperty {
-  /// No `AsyncScreen` waits without a time limit for a load that never ends.
+  /// Requires that no `AsyncScreen` without a time limit waits for a load that never ends.
   ///
   /// ```swift
   /// let properties: [ExploredProperty] = [.noScreenWaitsForEver]
@@ -112,7 +112,7 @@ extension ExploredProperty {
     .always("no screen waits for ever") { $0.waitingScreens.isEmpty }
   }
 
-  /// The property without its closures, if it spans several states.
+  /// The property without its closures; nil if it's about single moments.
   var law: PropertyLaw? {
     switch rule {
     case .always, .never: nil
@@ -121,7 +121,7 @@ extension ExploredProperty {
     }
   }
 
-  /// Returns the fault at a single moment, or nil if there is none.
+  /// Returns the fault at a single moment; nil if there is none.
   func breach(at moment: ExploredMoment) -> Problem? {
     switch rule {
     case .always(let holds) where !holds(moment):
@@ -132,7 +132,7 @@ extension ExploredProperty {
     }
   }
 
-  /// Returns the values that it's judged by, on one line.
+  /// Returns the values that decide whether it holds, on one line.
   func shown(at moment: ExploredMoment) -> String {
     (values?(moment) ?? moment.state).split(whereSeparator: \.isNewline).joined(separator: ", ")
   }

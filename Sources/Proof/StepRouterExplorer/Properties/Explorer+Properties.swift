@@ -9,7 +9,7 @@ extension Explorer {
       await replay.judgeRest(&verdict, since: nil)
       return verdict
     }
-    // A leak is a fault of an attempt, which reports it.
+    // The attempts report leaks.
     replayed.leaked = []
     return replayed
   }
@@ -30,8 +30,8 @@ extension Explorer {
 extension Visit {
   /// Judges the app right after its start.
   ///
-  /// - Parameter first: The first start in this process, to compare others with; nil to begin with
-  ///   one.
+  /// - Parameter first: The first start in this process, to compare this one with; nil if there was
+  ///   none.
   mutating func tryStart(since first: String? = nil) async {
     Whereabouts.shared.begin(nil)
     let replayed = await explorer.atStart()
@@ -42,7 +42,7 @@ extension Visit {
     if !verdict.problems.isEmpty { note(.init(state: record.state, verdict)) }
   }
 
-  /// Tries all ways on from here, up to the length that the property allows.
+  /// Tries all moves on from here, up to the number that the property allows.
   mutating func trySearch(for property: String) async {
     let laws = await explorer.outline()?.laws ?? []
     guard let index = laws.firstIndex(where: { $0.name == property && $0.kind == .eventually })

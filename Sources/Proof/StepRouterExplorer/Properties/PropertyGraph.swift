@@ -1,4 +1,4 @@
-/// The states of an exploration with their conditions, and the moves between them.
+/// The states of an exploration with the conditions that hold there, and the moves between them.
 struct PropertyGraph {
   /// The answer to a question about a state.
   fileprivate enum Answer: Comparable { case no, unknown, yes }
@@ -26,7 +26,7 @@ struct PropertyGraph {
   }
 
   /// Judges an `eventually` property. The user can bring it about in a state if it holds there, or
-  /// if a move leads to a state in which it takes one move less.
+  /// if a move leads to a state where one move less is enough.
   private func eventually(_ law: PropertyLaw, _ holds: [Bool?]) -> PropertyResult {
     var reached = holds.map { $0.map { $0 ? Answer.yes : .no } ?? .unknown }
     for _ in 0..<law.within {
@@ -41,9 +41,9 @@ struct PropertyGraph {
     return result(law, broken: .no, among: reached, way: [])
   }
 
-  /// Judges a `leadsTo` property. The user can avoid the effect for some moves if it doesn't hold
-  /// in the state, and if there are no moves or one leads to a state in which it's avoidable for
-  /// one move less.
+  /// Judges a `leadsTo` property. The user can avoid the effect for a number of moves if it doesn't
+  /// hold in the state, and if a move leads to a state where it's avoidable for one move less, or
+  /// no move is possible.
   private func leadsTo(
     _ law: PropertyLaw, _ readings: [(cause: Bool, effect: Bool)?]
   ) -> PropertyResult {
@@ -73,7 +73,7 @@ struct PropertyGraph {
       way: first.map { way(from: $0, within: law.within, through: layers) } ?? [])
   }
 
-  /// Returns a way on which the user avoids the effect.
+  /// Returns moves by which the user avoids the effect.
   private func way(from start: Int, within moves: Int, through layers: [[Answer]]) -> [UserMove] {
     var way: [UserMove] = []
     var state = start

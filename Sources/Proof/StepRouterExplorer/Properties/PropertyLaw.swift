@@ -6,9 +6,9 @@
 public struct PropertyLaw: Hashable, Sendable, Codable {
   /// The kind of property.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    /// Some way leads to a state in which it holds.
+    /// From every state, moves lead to a state in which it holds.
     case eventually
-    /// Every way on from a state in which the cause holds leads to the effect.
+    /// From a state in which the cause holds, all moves lead to the effect.
     case leadsTo
   }
 
@@ -16,7 +16,7 @@ public struct PropertyLaw: Hashable, Sendable, Codable {
   public let name: String
   /// The kind of property.
   public let kind: Kind
-  /// The number of moves that are enough.
+  /// The maximum number of moves.
   public let within: Int
 }
 
@@ -24,7 +24,7 @@ extension PropertyLaw {
   /// The number of its digits in a state's label.
   var width: Int { kind == .eventually ? 1 : 2 }
 
-  /// Returns the fault of breaking the property on this way.
+  /// Returns the fault of a property that these moves break.
   func breach(on way: [UserMove]) -> Problem {
     let moves = "\(within) move\(within == 1 ? "" : "s")"
     switch kind {
@@ -42,8 +42,8 @@ extension PropertyLaw {
 }
 
 extension [PropertyLaw] {
-  /// Reads from a label whether a property's cause and effect hold. Returns nil if the explorer
-  /// didn't check. The cause of an `eventually` property holds everywhere.
+  /// Reads from a label whether a property's cause and effect hold; nil if the explorer didn't
+  /// check. The cause of an `eventually` property always holds.
   func reading(
     _ label: String, of index: Int
   ) -> (cause: Bool, effect: Bool)? {

@@ -11,11 +11,11 @@ public struct PropertyResult: Hashable, Sendable {
   public let holdingCount: Int
   /// The states in which it's broken, in ascending order of their numbers of moves.
   public let brokenStates: [Int]
-  /// The number of states in which the answer is unknown, because ways lead from there to
+  /// The number of states in which the answer is unknown, because moves lead from there to
   /// unexplored states.
   public let unknownCount: Int
-  /// For a `leadsTo` property: a way from the first of the ``brokenStates`` on which the effect
-  /// doesn't follow.
+  /// For a `leadsTo` property: moves from the first of the ``brokenStates`` that the effect doesn't
+  /// follow.
   public let way: [UserMove]
 }
 
@@ -29,8 +29,8 @@ extension PropertyResult: CustomStringConvertible {
 }
 
 extension Exploration {
-  /// The results for each property that spans several states. A state may lead anywhere if the
-  /// explorer didn't check it or didn't try all of its moves.
+  /// The results for each property that spans several states. The answer may be unknown for states
+  /// that the explorer didn't check or whose moves it didn't all try.
   public var propertyResults: [PropertyResult] {
     guard !laws.isEmpty else { return [] }
     let graph = PropertyGraph(self)

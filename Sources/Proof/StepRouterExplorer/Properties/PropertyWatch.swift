@@ -12,15 +12,15 @@ final class PropertyWatch {
   /// The conditions of the front window's properties, one digit each.
   private(set) var label = ""
   private var laws: [PropertyLaw] = []
-  /// The moves of the user in sequence, each with the label of the moment after it.
+  /// The user's moves in sequence, each with the label of the moment after it.
   private var way: [(move: UserMove?, label: String)] = []
   private var events: [RoutingEvent.Kind] = []
-  /// The values by which each property was judged at the last moment, by window and name.
+  /// The values that decided each property at the last moment, by window and name.
   private var values: [[String]: String] = [:]
   /// The faults at the last moment.
   private(set) var broken: [Problem] = []
   private var breaches: [Problem] = []
-  /// The faults at the end of the way, which its last move has reported.
+  /// The faults on arrival, which the moves on the way have reported.
   private var brokenOnWay: [Problem] = []
 
   /// Notes an event that a router records.
@@ -41,7 +41,7 @@ final class PropertyWatch {
         label = window.app.properties.map { $0.label(at: moment) }.joined()
       }
     }
-    // A breach counts only when it begins, and not once more if something has covered it meanwhile.
+    // A breach counts only when it begins, and not again if something covered it in between.
     let known = Set((broken + brokenOnWay).map(\.property))
     breaches += found.filter { !known.contains($0.property) }
     broken = found
@@ -49,7 +49,7 @@ final class PropertyWatch {
     noteWay()
   }
 
-  /// Returns the fault of a property at a moment, with the values from before and after.
+  /// Returns the fault of a property at a moment, with the values from before and now.
   private func breach(
     of property: ExploredProperty, at moment: ExploredMoment, in window: ExploredWindow
   ) -> Problem? {
@@ -66,8 +66,8 @@ final class PropertyWatch {
     return Problem(problem.kind, ([problem.detail] + told).joined(separator: " "))
   }
 
-  /// Extends the way by a move. Any other cause begins a new way; another look without a new cause
-  /// only updates the last label.
+  /// Adds a move to the way. Any other cause begins a new way. Without a new cause, only the last
+  /// label changes.
   private func noteWay() {
     let isFurther = isNewCause
     isNewCause = false
@@ -86,13 +86,13 @@ final class PropertyWatch {
     return breaches
   }
 
-  /// The replay has come to its state: whatever is broken there was reported on the way.
+  /// Marks that the replay has reached its state: anything broken by now was reported on the way.
   func arrive() {
     breaches = []
     brokenOnWay = broken
   }
 
-  /// The breaches of properties whose effect should have followed by now on the user's path, but
+  /// The breaches of properties whose effect should have followed the user's moves by now, but
   /// hasn't.
   var breachesOfWay: [Problem] {
     laws.indices.compactMap { index in

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// A text that the user has entered, that the app has taken, and that a screen shows since then. It
-/// must be there when the screen is built again.
+/// A text that the user entered, the app accepted, and a screen has shown since. It must still be
+/// there when the screen is built again.
 @MainActor
 struct EnteredText {
   let text: String
@@ -9,15 +9,15 @@ struct EnteredText {
   let destination: String
   /// The screen.
   let screen: Culprit
-  /// The app's own state since then.
+  /// The app's own state since the text was entered.
   let state: String
-  /// The number of ways out of the screen to try: each starts the app.
+  /// The maximum number of ways out of the screen to try: each takes a start of the app.
   private static let mostWays = 12
 }
 
 extension EnteredText {
-  /// Returns the fault if the text is gone when the router builds the screen again, in the same
-  /// state of the app.
+  /// Returns the fault if the text is gone when the router builds the screen again while the app's
+  /// own state is the same.
   ///
   /// - Parameter steps: The steps after which the screen shows the text.
   func problem(_ explorer: Explorer, after steps: [WalkStep]) async -> Problem? {
@@ -40,8 +40,8 @@ extension EnteredText {
     return nil
   }
 
-  /// Whether the text is there when the screen has gone and is built again; nil if it doesn't go
-  /// this way, or isn't built.
+  /// Whether the text is there when the screen has left this way and is built again; nil if it
+  /// doesn't leave this way, or isn't built.
   private func isThere(
     closedBy way: UserMove, _ explorer: Explorer, after steps: [WalkStep]
   ) async -> Bool? {
@@ -61,10 +61,10 @@ extension EnteredText {
 }
 
 extension Replay {
-  /// What the app in front says about its state.
+  /// The front app's description of its own state.
   var appState: String { device.perform { app.state() } }
 
-  /// The texts and rows that the user reads in front, but no fields.
+  /// The texts and rows that the user reads in front, without fields.
   var readTexts: Set<String> {
     device.perform {
       let items = ContentsReader(window, limit: 500).contents.flatMap(\.items)

@@ -1,9 +1,10 @@
 extension Explorer {
-  /// Makes steps in a run of its own, and runs the body; nil if one of the steps isn't possible.
+  /// Makes steps in a run of its own, then runs the body. Nil if one of the steps isn't possible.
   func after<Result>(
     _ steps: [WalkStep], _ body: @MainActor (Replay) async -> Result?
   ) async -> Result? {
-    // Requests ask several times, and a resize is taken back, so they're made and judged again.
+    // A step that asks for a destination asks several times, and one that resizes the window undoes
+    // that, so these are made again as steps.
     let moves = steps.compactMap(\.move)
     let isPlain = moves.count == steps.count && !moves.contains { $0.kind == .resize }
     let replayed = await afterMoves(isPlain ? moves : []) { replay -> Result? in

@@ -1,17 +1,17 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What the user reads on the screen in front, and everything else in its window.
+/// The texts on the screen in front, and everything around it in its window.
 @MainActor
 struct ScreenSight: Hashable {
   /// The class of the screen.
   let screen: String
-  /// What the user reads there, without numbers.
+  /// The texts that the user reads on it, without digits.
   let texts: [String]
-  /// The view controllers in their places, those in sight, and the app's own state.
+  /// The view controllers in their places, which of them are visible, and the app's own state.
   let surroundings: String
 
-  /// Reads the window in front; nil if there's an alert in it, or no screen.
+  /// Reads the front window; nil if it has an alert or no screen.
   init?(of replay: Replay) {
     let read = replay.device.perform { () -> (String, [String], String)? in
       let window = replay.window
@@ -19,7 +19,7 @@ struct ScreenSight: Hashable {
       let name = String(describing: type(of: front))
       let items = ContentsReader(window, limit: 200).contents.filter { $0.screen == name }
         .flatMap(\.items).filter { $0.kind != .field }
-      // A screen out of sight may get its title only when it loads its view.
+      // A hidden screen may get its title only when its view loads.
       let everybody = window.everybody.map { one in
         one.viewIfLoaded?.window === window
           ? "\(ClassName.of(one)) \(one.writtenTitle ?? "")" : "(\(ClassName.of(one)))"
@@ -34,24 +34,24 @@ struct ScreenSight: Hashable {
   }
 }
 
-/// A screen that has stayed, and shows still what it showed when it came, though other things are
-/// around it now.
+/// A screen that has stayed and still shows what it showed when it came, though its surroundings
+/// have changed.
 @MainActor
 struct StayedScreen {
   let culprit: Culprit
-  /// What it showed when it came.
+  /// The sight of the screen when it came.
   let first: ScreenSight
-  /// The number of steps after which it came.
+  /// The number of steps before it came.
   let stepCount: Int
-  /// What it shows now.
+  /// The sight of the screen now.
   let now: ScreenSight
 }
 
 extension StayedScreen {
-  /// Returns the fault if the screen shows something else when it is built again at the same place.
+  /// Returns the fault if the screen shows something else when it is built again in the same place.
   ///
-  /// To have it built again, the app launches again, here or before the last step. That alone must not
-  /// change what it shows: so the same is done where it came first.
+  /// To build it again, the app is launched again, after the last step or before it. The launch
+  /// alone must not change what the screen shows, so the same is tried where the screen first came.
   func problem(_ explorer: Explorer, after steps: [WalkStep]) async -> Problem? {
     guard let anew = await sight(explorer, after: steps, likely: now), anew.texts != now.texts,
       !anew.texts.isEmpty,
@@ -69,8 +69,8 @@ extension StayedScreen {
         + "\(culprit.allowance(of: .outdated)).")
   }
 
-  /// Returns what the screen shows when it is built again at the end of these steps, or before the last
-  /// of them; nil if neither leads to the same place.
+  /// Returns what the screen shows when it is built again, after the last of these steps or before
+  /// it; nil if neither leads to the same place.
   private func sight(
     _ explorer: Explorer, after steps: [WalkStep], likely expected: ScreenSight
   ) async -> ScreenSight? {

@@ -1,7 +1,8 @@
-/// What the walks of this process have asked.
+/// The questions that the walks of this process have asked.
 @MainActor
 package final class WalkMemory {
-  /// How often walks ask about one subject: a title that counts must not make them ask for ever.
+  /// The maximum number of questions about one subject: for a title that counts, walks would never
+  /// stop asking.
   private static let most = 12
 
   private var asked: Set<String> = []
@@ -9,7 +10,8 @@ package final class WalkMemory {
 
   package nonisolated init() {}
 
-  /// Returns true, and notes it, if this is a new question and its subject isn't used up.
+  /// Returns true if this question is new and its subject isn't used up, and remembers the
+  /// question.
   package func admits(_ key: String, about subject: String) -> Bool {
     guard !asked.contains(key), counts[subject, default: 0] < Self.most else { return false }
     asked.insert(key)
@@ -17,7 +19,7 @@ package final class WalkMemory {
     return true
   }
 
-  /// Lets this be asked once more.
+  /// Allows this question to be asked again.
   package func forget(_ key: String, about subject: String) {
     if asked.remove(key) != nil { counts[subject, default: 1] -= 1 }
   }

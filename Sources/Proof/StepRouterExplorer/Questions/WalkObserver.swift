@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Looks on while a walk is made, and asks what the single steps don't tell.
+/// Watches a walk, and asks the questions that its single steps can't answer.
 @MainActor
 final class WalkObserver {
-  /// The number of steps of a walk to repeat for a screen that has stayed.
+  /// The maximum number of steps of a walk to repeat for a screen that has stayed.
   private static let mostSteps = 12
 
   private let memory: WalkMemory
-  /// Whether to ask only about the last step: a walk is made again for the sake of its end.
+  /// Whether to ask only about the last step, because the walk is repeated for its end.
   private let asksAtEnd: Bool
   /// The questions in the order of their steps.
   private(set) var questions: [AskedQuestion] = []
@@ -16,7 +16,7 @@ final class WalkObserver {
   private var typed: Set<String> = []
   private var stateBefore = ""
   private var textsBefore: Set<String> = []
-  /// How the screens have come, by their numbers; nil for one that has changed since.
+  /// How the screens came, by their numbers; nil for one that has changed since.
   private var arrivals: [Int: Arrival?] = [:]
 
   private struct Arrival {
@@ -29,17 +29,17 @@ final class WalkObserver {
     self.asksAtEnd = asksAtEnd
   }
 
-  /// Looks at what is there before a step.
+  /// Remembers the state and the texts before a step.
   func look(before step: WalkStep, in replay: Replay) {
     guard !typed.isEmpty, step.move?.kind == .tap else { return }
     stateBefore = replay.appState
     textsBefore = replay.readTexts
   }
 
-  /// Notes a screen on the way to where the walk begins.
+  /// Notes the screen in front on the way to the walk's beginning.
   func pass(_ replay: Replay, after steps: [WalkStep]) { noteArrival(in: replay, steps) }
 
-  /// Looks at where the last of these steps has led.
+  /// Looks at the result of the last of these steps, and asks questions about it.
   func look(after steps: [WalkStep], in replay: Replay) {
     if asksAtEnd { questions = [] }
     if let move = steps.last?.move, move.kind == .type, let text = move.text, text.count > 2,
@@ -58,12 +58,12 @@ final class WalkObserver {
     askAboutStayed(front, in: replay, steps)
   }
 
-  /// Lets other walks ask the same questions, from one of them on.
+  /// Allows other walks to ask the same questions, from this index on.
   func forget(from index: Int = 0) {
     for question in questions[index...] { memory.forget(question.key, about: question.subject) }
   }
 
-  /// Asks something, unless it has been asked before, or often enough about this subject.
+  /// Asks a question, unless it was asked before or its subject is used up.
   private func ask(
     _ question: WalkQuestion, _ steps: [WalkStep], once key: String, about subject: String
   ) {
@@ -135,8 +135,8 @@ final class WalkObserver {
     ask(.stayed(stayed), steps, once: "\(subject): \(sight.surroundings)", about: subject)
   }
 
-  /// Notes how the screen in front has come, and returns what it shows; with how it came, if it still
-  /// shows the same and came before.
+  /// Notes how the screen in front came, and returns what it shows. Also returns how it came, if it
+  /// came earlier and still shows the same.
   @discardableResult
   private func noteArrival(
     in replay: Replay, _ steps: [WalkStep]

@@ -1,16 +1,16 @@
 import PortableUIKit
 
-/// Something that a walk has come to, and that only runs of its own can answer.
+/// A question that a walk raises, and that only separate runs can answer.
 enum WalkQuestion {
   /// Is there a way out of the screen in front?
   case wayOut
-  /// Is the same screen in front when the app has launched again?
+  /// Is the same screen in front after the app has launched again?
   case relaunch
-  /// Does everything still do something once this swipe has been taken back?
+  /// Does everything still do something after this swipe has been taken back?
   case takenBack(UserMove)
-  /// Is what the user has entered there when the screen is built again?
+  /// Is the user's text still there when the screen is built again?
   case entered(EnteredText)
-  /// Does a screen that has stayed show what it shows when it is built again?
+  /// Does a screen that has stayed show the same as when it is built again?
   case stayed(StayedScreen)
 }
 
@@ -18,14 +18,14 @@ enum WalkQuestion {
 struct AskedQuestion {
   let question: WalkQuestion
   let steps: [WalkStep]
-  /// What makes it the same as another question.
+  /// Identifies the question: it's asked only once.
   let key: String
-  /// Counts with other questions of its kind.
+  /// The subject, which only a limited number of questions may share.
   let subject: String
 }
 
 extension AskedQuestion {
-  /// Returns the problem, and the steps after which it shows; nil if there's none.
+  /// Returns the problem and the steps that lead to it; nil if there's none.
   @MainActor
   func answer(_ explorer: Explorer) async -> (problem: Problem, steps: [WalkStep])? {
     switch question {

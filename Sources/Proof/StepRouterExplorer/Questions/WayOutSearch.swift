@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Looks for a way out of the screen to which a walk has come, as `DeadEnds` does in the states of an
-/// exploration.
+/// Looks for a way out of the screen that a walk has reached, as `DeadEnds` does in the states of
+/// an exploration.
 @MainActor
 struct WayOutSearch {
-  /// More states mean that the user can do much there; such a screen isn't judged.
+  /// A screen with more states isn't judged: the user can do a lot there.
   private static let mostStates = 16
 
   private let explorer: Explorer
@@ -24,15 +24,15 @@ struct WayOutSearch {
     self.steps = steps
   }
 
-  /// Whether a search is worthwhile: a screen lies on others, and Back doesn't lead out of it.
+  /// Whether a search is worthwhile: a screen lies on others, and there's no back button or tab.
   static func isDue(in replay: Replay, _ moves: [UserMove]) -> Bool {
     !moves.contains { $0.kind == .back || $0.kind == .tab } && replay.enclosing != nil
   }
 
-  /// Returns the fault if whatever the user does leads to no other screen.
+  /// Returns the fault if no moves of the user lead to another screen.
   func problem() async -> Problem? {
     guard let start = await sight(of: []), !start.isAllowed else { return nil }
-    // What the app begins with isn't judged.
+    // The screen that the app starts with isn't judged.
     let beginning = await explorer.after([]) { $0.enclosing }
     guard beginning?.screen != start.screen.screen else { return nil }
     var known: Set<Fingerprint> = [start.fingerprint]
@@ -51,8 +51,8 @@ struct WayOutSearch {
     return .deadEnd(screens.first { !$0.isAlert } ?? start.screen)
   }
 
-  /// Returns what the user sees after further moves; nil if nothing encloses the user there, or not
-  /// for longer than a minute, or if that isn't certain.
+  /// Returns what the user sees after further moves; nil if no screen encloses the user there for
+  /// at least a minute, or if that isn't certain.
   private func sight(of way: [UserMove]) async -> Sight? {
     await explorer.after(steps) { replay -> Sight? in
       for move in way { guard await replay.perform(move) else { return nil } }
@@ -71,7 +71,7 @@ struct WayOutSearch {
 }
 
 extension UserMove {
-  /// The moves that usually lead out come first.
+  /// The rank of a move: those that usually lead out come first.
   var rank: Int {
     switch kind {
     case .back, .swipeDown: 0

@@ -5,21 +5,21 @@ extension Expedition {
       if let flaw = flaw(in: record, knowing: covered) { throw reader.inconsistent(flaw) }
       restore(record)
     }
-    // A file that was cut off behind its last record is complete as well.
+    // A file that was cut off after its last record is complete, too.
     let due = next()
     guard reader.end != nil else { return }
     if let due { throw reader.inconsistent("it ends, though \(due) is due") }
     try reader.checkEnd(states: exploration.states.count)
   }
 
-  /// Returns why this can't be the next record, in words; nil if it can.
+  /// Returns the reason that this can't be the next record; nil if it can.
   ///
   /// - Parameter covered: The items the file covered before this record.
   mutating func flaw(
     in record: ExplorationRecord, knowing covered: Set<CoveredItem>
   ) -> String? {
     let found = ExplorationDue(phase: record.phase, state: record.state)
-    guard let due = next() else { return "it is about \(found), though nothing is due any more" }
+    guard let due = next() else { return "it is about \(found), though nothing more is due" }
     guard found == due else { return "it is about \(found), though \(due) is due" }
     if record.reusedCount != 0 { return "it counts what was reused" }
     if let state = record.trials.map(\.state).first(where: { $0 != record.state }) {
@@ -58,7 +58,7 @@ extension Expedition {
         guard state == (count < limit ? count : nil) else {
           return "the state to which \(step.move) leads has a wrong number"
         }
-        // Several moves may lead to one without a number.
+        // Several moves may lead to the same state without a number.
         if state == nil { continue }
         count += 1
         new.insert(fingerprint)

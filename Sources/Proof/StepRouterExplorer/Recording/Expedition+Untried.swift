@@ -1,5 +1,5 @@
 extension Expedition {
-  /// Everything that the exploration leaves out, each item in a few words with the reason.
+  /// Everything that the exploration left out, each item in a few words, with the reason.
   var untried: [String] {
     lost + untriedStates + untriedPhases + untriedScreens + untriedRequirements + idleRules
       + exploration.coverage.filter { $0.kind == .untouched }.map {

@@ -1,5 +1,5 @@
-/// An exploration under way. Says which units to run next, and adds their records in one fixed
-/// order, no matter which process ran them or when.
+/// An exploration under way. It says which units to run next, and adds their records in one fixed
+/// order, whichever process ran them, and whenever.
 package struct Expedition {
   package let scope: ExplorationScope
   package let outline: AppOutline
@@ -17,14 +17,14 @@ package struct Expedition {
   private var done = 0
   /// The number of states whose units the caller knows.
   private var announced = 0
-  /// The first piece whose record is lost.
+  /// The first record that is lost.
   private(set) var firstLost: ExplorationDue?
   private(set) var lostCount = 0
   /// The indices of the destinations that some state showed, or that can't be judged.
   private(set) var shown: Set<Int> = []
   /// The screens that enclose the user, by state.
   private(set) var enclosing: [Int: Culprit] = [:]
-  /// What the destinations' screens showed, each once, with the first state.
+  /// The sights of the destinations' screens, each once, with the first state.
   private(set) var sights: [(sight: DestinationSight, state: Int)] = []
   private(set) var knownSights: Set<DestinationSight> = []
   /// The buttons that do nothing, with their states.
@@ -60,8 +60,9 @@ package struct Expedition {
     }
   }
 
-  /// Returns the units that the records since the last call have made possible. Their records follow
-  /// all others, in this order. So looking around needn't wait for a whole level of states.
+  /// Returns the units that the records since the last call have made possible. Their records
+  /// follow all others, in this order. With them, the search needn't wait until a whole level of
+  /// states is done.
   package mutating func newUnits() -> [ExplorationUnit] {
     guard phase == .states else { return [] }
     let new = exploration.states.indices.dropFirst(announced).filter(mayGoOn)
@@ -69,8 +70,8 @@ package struct Expedition {
     return units(of: .states, in: new)
   }
 
-  /// Returns whether a unit still has to run. Once there are enough states, units that discover
-  /// states don't.
+  /// Whether a unit still has to run. Units that discover states don't once there are enough
+  /// states.
   package func needs(_ unit: ExplorationUnit) -> Bool {
     unit.phase != .states || exploration.states.count < limit
   }
@@ -121,7 +122,7 @@ package struct Expedition {
   mutating func skip(_ due: ExplorationDue) {
     firstLost = firstLost ?? due
     lostCount += 1
-    // Nothing is known about the destinations there.
+    // Nothing is known about the destinations in that state.
     shown.formUnion(outline.destinations.indices)
     done += 1
   }
@@ -130,7 +131,7 @@ package struct Expedition {
   mutating func end(before due: ExplorationDue) {
     firstLost = due
     lostCount += 1
-    // Nothing has been asked for.
+    // The explorer hasn't asked for any destination.
     shown.formUnion(outline.destinations.indices)
     end()
   }
@@ -160,7 +161,7 @@ package struct Expedition {
     states.map { ExplorationUnit(phase: phase, state: $0, moves: exploration.states[$0].moves) }
   }
 
-  /// Returns true if any further move is within the depth.
+  /// Whether a further move from this state is within the depth.
   private func mayGoOn(from state: Int) -> Bool {
     exploration.states[state].moves.length < scope.depth || outline.hasFreeMoves
   }
@@ -184,7 +185,7 @@ package struct Expedition {
     tried = states(of: phase)
   }
 
-  /// Returns the states that a phase tries; none while states are still looked for.
+  /// Returns the states that a phase tries; none for the phase that discovers them.
   private func states(of phase: ExplorationProgress.Phase) -> [Int] {
     let count: Int? =
       switch phase {

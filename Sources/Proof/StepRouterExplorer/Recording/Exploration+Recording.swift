@@ -1,5 +1,5 @@
 extension Exploration {
-  /// The trials an exploration keeps.
+  /// The trials that an exploration keeps.
   package enum Keeping: Sendable {
     case everything, faults
   }
@@ -29,7 +29,7 @@ extension Exploration {
       if step.to == states.count, let fingerprint = step.fingerprint {
         states.append(.init(moves: states[state].moves + [step.move], fingerprint: fingerprint))
       }
-      // A move the user couldn't make leads nowhere.
+      // A move that the user couldn't make leads nowhere.
       guard step.to != nil || step.fingerprint != nil else { continue }
       edges.append(Edge(from: state, move: step.move, to: step.to))
     }

@@ -1,15 +1,16 @@
 import PortableUIKit
 
 extension ExplorationFile {
-  /// Merges the parts of an exploration into the file one process would have written, byte for
-  /// byte.
+  /// Merges the parts of an exploration into the file that one process would have written, byte for
+  /// byte. Throws if a part is missing or incomplete, or if the parts don't belong together; then
+  /// it writes no file.
   ///
   /// ```swift
   /// let parts = ["part-1.jsonl", "part-2.jsonl"].map { URL(fileURLWithPath: $0) }
   /// let whole = try ExplorationFile.merge(parts, into: URL(fileURLWithPath: "whole.jsonl"))
   /// ```
   ///
-  /// - Returns: The merged exploration. Of its trials, it keeps only the faults.
+  /// - Returns: The merged exploration, which keeps only the trials with faults.
   public static func merge(
     _ files: [URL], into url: URL
   ) throws(ExplorationFileError) -> Exploration {
@@ -27,7 +28,7 @@ extension ExplorationFile {
     // After a successful rename there is no draft left to remove.
     defer { try? FileManager.default.removeItem(at: draft) }
     while let due = expedition.next() {
-      // No part is missing, so one of them contains the state.
+      // No part is missing, so one of them has the state.
       guard var record = try takeNext(due, from: &parts, &expedition) else { throw .noFiles }
       record.covered.removeAll { expedition.covered.contains($0) }
       record.sights = record.newSights(knowing: expedition.knownSights)
@@ -43,8 +44,8 @@ extension ExplorationFile {
     return expedition.exploration
   }
 
-  /// Takes the due record from the part that tried the state. Every part records how states are
-  /// discovered, so for that phase the records of all parts must agree. Nil if the part is lost.
+  /// Takes the due record from the part that tried the state. For the phase that discovers states,
+  /// every part has a record, and all of them must agree. Nil if the part is lost.
   static func takeNext(
     _ due: ExplorationDue, from parts: inout [MergedPart], _ expedition: inout Expedition,
     allowsLoss: Bool = false
@@ -65,7 +66,7 @@ extension ExplorationFile {
     return told?.record
   }
 
-  /// Returns the file a symbolic link points to. Throws for a device or a pipe, which must not be
+  /// Returns the file, following symbolic links. Throws for a device or a pipe, which must not be
   /// replaced.
   private static func replaceable(_ url: URL) throws(ExplorationFileError) -> URL {
     let target = url.resolvingSymlinksInPath()
@@ -73,7 +74,7 @@ extension ExplorationFile {
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       throw .unreadable(
         file: target.lastPathComponent,
-        reason: "it is no regular file that the whole can replace; give the whole another name")
+        reason: "it is not a regular file that the whole can replace; give the whole another name")
     }
     return target
   }
@@ -95,7 +96,7 @@ extension ExplorationFile {
         throw .repeatedShard(file: reader.name, other: other, shard: reader.header.shard)
       }
     }
-    // The header may claim any number of parts, so this looks for only as many as a message lists.
+    // The header may claim any number of parts, so this finds only as many as a message lists.
     let missing = (1...count).lazy.filter { known[$0] == nil }.compactMap { Shard($0, of: count) }
       .prefix(ExplorationFileError.mostMissing + 1)
     if !allowsLoss, !missing.isEmpty { throw .missingShards(Array(missing)) }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ExplorationFile {
-  /// Reads what remains of an exploration if some of its parts are missing or were cut off. Writes
+  /// Reads the rest of an exploration if some of its parts are missing or were cut off. It writes
   /// no file.
   ///
   /// - Returns: The exploration, with its faults only, and the number of pieces that are lost.

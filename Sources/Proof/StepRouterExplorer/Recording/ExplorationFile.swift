@@ -19,8 +19,8 @@ public final class ExplorationFile {
   private var trialCount = 0
   private var faultCount = 0
 
-  /// Creates a file, replacing an existing one. Deletes the file again if the header can't be
-  /// written.
+  /// Creates a file, replacing an existing one. If the header can't be written, it deletes the file
+  /// again.
   package init(
     creating url: URL, _ header: ExplorationHeader
   ) throws(ExplorationFileError) {
@@ -38,7 +38,7 @@ public final class ExplorationFile {
   }
 
   /// Continues an interrupted file, and restores its records into an expedition. Drops a last line
-  /// that was cut off; if that is the header, starts the file over.
+  /// that was cut off; if that is the header, it starts the file over.
   package static func resume(
     _ url: URL, as header: ExplorationHeader, _ expedition: inout Expedition
   ) throws(ExplorationFileError) -> ExplorationFile {
@@ -66,7 +66,7 @@ public final class ExplorationFile {
   ) throws(ExplorationFileError) -> FileHandle {
     let name = url.lastPathComponent
     try RegularFile.check(url)
-    // A worker that inherited the descriptor would still hold the lock after this process ends.
+    // A worker that inherited the descriptor would hold the lock even after this process has ended.
     let descriptor = open(url.path, O_RDWR | O_CLOEXEC | further, 0o666)
     guard descriptor >= 0 else {
       throw .unreadable(file: name, reason: String(cString: strerror(errno)))
@@ -79,8 +79,7 @@ public final class ExplorationFile {
     return handle
   }
 
-  /// Returns true if the file is empty or contains only a piece of the header: nothing was
-  /// recorded.
+  /// Whether the file is empty or has only a piece of the header, so that nothing was recorded.
   private func holdsNothing(of header: ExplorationHeader) throws(ExplorationFileError) -> Bool {
     do {
       var sum = LineSum()
@@ -129,7 +128,8 @@ extension ExplorationFile {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - keepsEverything: Pass `false` to keep only the faults in ``Exploration/trials``.
+  ///   - keepsEverything: Pass `false` to keep only the trials with faults in
+  ///     ``Exploration/trials``.
   public nonisolated static func read(
     _ url: URL, keepsEverything: Bool = true
   ) throws(ExplorationFileError) -> Exploration {
@@ -152,7 +152,7 @@ extension ExplorationFile {
 
 extension ExplorationHeader {
   /// Returns the difference in a few words; nil if both belong to one exploration. Ignores the
-  /// shard.
+  /// shards.
   func difference(from other: Self) -> String? {
     if build != other.build { return "the build" }
     if scope != other.scope { return "how far is explored" }

@@ -1,4 +1,4 @@
-/// An error that occurs when the file of an exploration is read, continued or merged.
+/// The reason that an exploration's file can't be read, continued or merged.
 ///
 /// ```swift
 /// do { exploration = try ExplorationFile.read(url) } catch { print(error) }
@@ -7,13 +7,13 @@
 public enum ExplorationFileError: Error, Hashable, Sendable {
   /// The file can't be opened, read or written, for the given reason.
   case unreadable(file: String, reason: String)
-  /// The file doesn't begin like an exploration.
+  /// The first line isn't the header of an exploration.
   case notAnExploration(file: String)
   /// The file has another version of the format.
   case otherVersion(file: String, version: Int)
   /// A line other than the last can't be parsed.
   case brokenLine(file: String, line: Int)
-  /// A line doesn't follow from the lines before it, because the file has changed.
+  /// A line doesn't follow from the lines before it, so the file was changed or damaged.
   case inconsistent(file: String, line: Int, reason: String)
   /// The file has no end: the exploration was interrupted.
   case incomplete(file: String)
@@ -32,12 +32,13 @@ public enum ExplorationFileError: Error, Hashable, Sendable {
 }
 
 extension ExplorationFileError: CustomStringConvertible {
-  /// The problem, and how to solve it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason): "\(file): \(reason)."
     case .notAnExploration(let file):
-      "\(file) is not an exploration: its first line is no header. Give a file that was recorded."
+      "\(file) is not an exploration: its first line is not a header. Give a file that was "
+        + "recorded."
     case .otherVersion(let file, let version):
       "\(file) has version \(version) of the format, and this program reads version "
         + "\(ExplorationHeader.currentVersion). Record it again."
@@ -70,6 +71,6 @@ extension ExplorationFileError: CustomStringConvertible {
 }
 
 extension ExplorationFileError {
-  /// The number of missing parts a message lists.
+  /// The maximum number of missing parts that a message lists.
   static let mostMissing = 20
 }

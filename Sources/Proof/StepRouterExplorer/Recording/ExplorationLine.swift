@@ -25,9 +25,9 @@ package struct ExplorationHeader: Hashable, Sendable, Codable {
   package let scope: ExplorationScope
   package var shard: Shard
   package let outline: AppOutline
-  /// The maximum number of windows the user opens, if known.
+  /// The maximum number of windows that the user opens, if known.
   package let windows: Int?
-  /// Whether the phone folds; nil if it doesn't.
+  /// True if the phone folds; otherwise nil.
   package let folds: Bool?
 
   package init(

@@ -67,7 +67,7 @@ struct ExplorationReader {
     guard sum.accepts(line) else { throw inconsistent("its sum is another one") }
   }
 
-  /// Returns the error for the last line read if it doesn't follow from the lines before it.
+  /// Returns the error that the last line read doesn't follow from the lines before it.
   func inconsistent(_ reason: String) -> ExplorationFileError {
     .inconsistent(file: name, line: number, reason: reason)
   }

@@ -5,13 +5,13 @@ extension ExplorationRecord {
   /// The number of trials with problems.
   var faultCount: Int { trials.count { !$0.problems.isEmpty } }
 
-  /// True if the record describes moves, and nothing that only other phases record.
+  /// Whether the record describes moves, and nothing that only other phases record.
   var hasMovesOnly: Bool {
     outcomes.isEmpty && closingCount == 0 && windows.isEmpty && label.isEmpty
       && (isCrash || trials.allSatisfy { $0.subject == .move && $0.move != nil && $0.isWrong })
   }
 
-  /// Returns why the record can't come from its phase in this app; nil if it can.
+  /// Returns the reason that the record can't come from its phase in this app; nil if it can.
   func flaw(of app: AppOutline, in scope: ExplorationScope) -> String? {
     guard steps.isEmpty, !isCut else { return "it tells of moves" }
     guard phase == .destinations || (outcomes.isEmpty && windows.isEmpty && label.isEmpty) else {
@@ -30,7 +30,7 @@ extension ExplorationRecord {
     }
   }
 
-  /// True if the app's process crashed or hung in this phase.
+  /// Whether the app's process crashed or hung in this phase.
   private var isCrash: Bool {
     guard let trial = trials.first, trials.count == 1, outcomes.isEmpty, steps.isEmpty else {
       return false
@@ -54,7 +54,7 @@ extension ExplorationRecord {
     var rest = trials[...]
     for (letter, destination) in zip(outcomes, app.destinations) {
       guard letter == Self.fault else {
-        guard "vrbailIL".contains(letter) else { return "“\(letter)” is no outcome" }
+        guard "vrbailIL".contains(letter) else { return "“\(letter)” is not an outcome" }
         continue
       }
       guard let trial = rest.popFirst(), trial.subject == .destination, trial.isWrong,

@@ -24,8 +24,7 @@ package struct ExplorationRecord: Hashable, Sendable {
   package var trials: [Exploration.Trial] = []
   /// The number of times the router closed something.
   package var closingCount = 0
-  /// The number of outcomes reused from another state in which the router reads and changes the
-  /// same.
+  /// The number of outcomes taken from another state with the same footprint.
   package var reusedCount = 0
   package var windows: [StateWindow] = []
   /// The conditions of the app's properties that hold, as a string of zeros and ones.
@@ -35,7 +34,7 @@ package struct ExplorationRecord: Hashable, Sendable {
   var enclosing: Culprit?
   /// The buttons that do nothing.
   var idle: [Culprit] = []
-  /// What the destinations' screens showed.
+  /// The sights of the destinations' screens.
   var sights: [DestinationSight] = []
 
   package init(phase: ExplorationProgress.Phase, state: Int) {
@@ -45,8 +44,8 @@ package struct ExplorationRecord: Hashable, Sendable {
 }
 
 extension ExplorationRecord {
-  /// Returns whether a request at rest for this destination was refused, whatever else was wrong
-  /// with it. A screen that shows past its interceptor was seen.
+  /// Whether a request at rest for this destination was refused, whatever else was wrong with it. A
+  /// screen that shows past its interceptor was seen, so it doesn't count.
   func hasRefused(_ destination: String) -> Bool {
     trials.contains { trial in
       trial.destination == destination && trial.interleaving == nil && trial.outcome.isRefusal
@@ -54,7 +53,7 @@ extension ExplorationRecord {
     }
   }
 
-  /// The sights that aren't known, each once.
+  /// The sights that aren't known yet, each once.
   func newSights(knowing known: Set<DestinationSight>) -> [DestinationSight] {
     var known = known
     return sights.filter { known.insert($0).inserted }

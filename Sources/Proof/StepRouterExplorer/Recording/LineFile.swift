@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Reads a file line by line, with one chunk of it in memory.
+/// Reads a file line by line, keeping one chunk of it in memory.
 struct LineFile {
   private static let piece = 1 << 16
   /// The longest line accepted, far longer than any recorded line.

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// A running checksum of a file's lines. Each line ends with it, which proves that the line and all
-/// lines before it are unchanged.
+/// A running checksum of a file's lines. Each line ends with it, so that a change to the line or to
+/// any line before it shows.
 package struct LineSum: Hashable, Sendable {
   private static let beginning = Data(",\"sum\":\"".utf8)
   private static let end = Data("\"}".utf8)
@@ -18,7 +18,7 @@ package struct LineSum: Hashable, Sendable {
     return content + closing
   }
 
-  /// Returns true if a line, without its line break, is the next one.
+  /// Whether a line, without its line break, is the next one of the file.
   package mutating func accepts(_ line: Data) -> Bool {
     add(line.dropLast(Self.length))
     return line.suffix(Self.length) == closing

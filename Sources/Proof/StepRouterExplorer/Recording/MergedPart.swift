@@ -10,7 +10,7 @@ struct MergedPart {
   }
 
   var name: String { reader.name }
-  /// Whether the part was cut off before the record that is due.
+  /// Whether the part was cut off before the due record.
   var isLost: Bool { head == nil && reader.end == nil }
   var shard: Shard { reader.header.shard }
 
@@ -32,7 +32,7 @@ struct MergedPart {
   func checkEnd(of expedition: Expedition) throws(ExplorationFileError) {
     if let head {
       let found = ExplorationDue(phase: head.phase, state: head.state)
-      throw reader.inconsistent("it is about \(found), though nothing is due any more")
+      throw reader.inconsistent("it is about \(found), though nothing more is due")
     }
     guard reader.end != nil else { throw .incomplete(file: name) }
     try reader.checkEnd(states: expedition.exploration.states.count)

@@ -11,6 +11,6 @@ enum RegularFile {
     else { return }
     throw .unreadable(
       file: url.lastPathComponent,
-      reason: "it is no regular file; give the name of one, which an exploration is recorded in")
+      reason: "it is not a regular file; give the name of one, which an exploration is recorded in")
   }
 }

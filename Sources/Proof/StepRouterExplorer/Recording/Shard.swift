@@ -17,13 +17,13 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Creates the part with this number, starting at 1; nil if there is no such part.
+  /// Creates the part with this number, starting at 1. Returns nil if there is no such part.
   public init?(_ index: Int, of count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.init(uncheckedIndex: index, count: count)
   }
 
-  /// Returns true if this part tries the state.
+  /// Whether this part tries the state.
   func contains(_ fingerprint: Fingerprint?) -> Bool {
     count == 1 || (fingerprint?.part(of: count) ?? 0) == index - 1
   }

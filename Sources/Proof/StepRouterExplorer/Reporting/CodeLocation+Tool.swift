@@ -1,12 +1,12 @@
 import StepRouter
 
 extension CodeLocation {
-  /// Nil for a line of the tool's own, which is no place of a fault.
+  /// The location; nil if it's in the tool's own code, where no fault of the app can be.
   package var ofApp: Self? { fileID.isOfTool ? nil : self }
 }
 
 extension String {
-  /// Whether a file, by its `fileID`, belongs to the tool, to what stands in for UIKit, or to Swift.
+  /// Whether a file, by its `fileID`, belongs to the tool, to the headless UIKit, or to Swift.
   var isOfTool: Bool {
     let module = prefix { $0 != "/" }
     return [

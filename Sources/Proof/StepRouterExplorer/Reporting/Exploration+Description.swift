@@ -25,7 +25,7 @@ extension Exploration: CustomStringConvertible {
     }
     if !unansweredTaps.isEmpty {
       lines.append(
-        "Nothing to be seen comes of: "
+        "No visible effect: "
           + unansweredTaps.map(\.description).joined(separator: ", "))
     }
     if !allowed.isEmpty {
@@ -41,7 +41,7 @@ extension Exploration: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Counts the faults, and the ways in which they show if there are more.
+  /// Counts the faults, and the ways in which they show, if these are more.
   private func heading(of findings: [Finding]) -> String {
     let count = Fault.all(in: findings).count
     let ways = findings.count > count ? ", in \(counted(findings.count, "way"))" : ""

@@ -13,19 +13,18 @@ extension Exploration {
     public let property: PropertyResult?
     /// The depth of the exploration, if only all of its states together show the fault.
     var depth: Int?
-    /// The screen or control that the states together show to have the fault.
+    /// The screen or control with the fault, if only all states together show it.
     package internal(set) var culprit: String?
     /// The faulty move that every way to this fault goes through, if there is one.
     var cause: Trial?
-    /// For a broken property: the first attempt that breaks it, with the fault of a screen that
-    /// occurs in every attempt that breaks it. Nil if there's no such fault, and for other
-    /// findings.
+    /// For a broken property: the first attempt that breaks it, with the fault of a screen that all
+    /// attempts that break it have in common. Nil if they have none, and for other findings.
     var broken: Trial?
-    /// The only destination whose step the link has, if the fault is a link's.
+    /// The only destination declared at the step of the link, if the fault is a link's.
     var linked: String?
-    /// Whether the link is wrong in every state and however it arrives.
+    /// Whether the link fails in every state, however it arrives.
     var isNeverRight = false
-    /// The screen whose row the move touches, if it touches one.
+    /// The class of the screen whose row the move touches, if it touches one.
     var list: String?
   }
 
@@ -65,8 +64,8 @@ extension Exploration {
       .map(\.element)
   }
 
-  /// Returns the first of these attempts with the fault by which one class of screens misleads the
-  /// user in all of them; nil if none does.
+  /// Returns the first of these attempts, with the misleading fault of one class of screens that
+  /// all of them share; nil if there is none.
   private func misled(in trials: [Trial]) -> Trial? {
     guard let first = trials.first else { return nil }
     let problem = first.problems.first { problem in
@@ -91,7 +90,7 @@ extension Exploration {
     }
   }
 
-  /// The destinations that the user never saw.
+  /// The findings for destinations that the user never saw.
   private var refusals: [Finding] {
     neverShown.map { destination in
       var verdict = Verdict()
@@ -108,7 +107,7 @@ extension Exploration {
     }
   }
 
-  /// What only the states together show.
+  /// The findings that only all states together show.
   private var overall: [Finding] {
     overallFaults.map { fault in
       var verdict = Verdict()
@@ -142,7 +141,7 @@ extension Exploration {
       let byClass = Dictionary(grouping: ofClasses, by: \.fault)
       return [own].compactMap { $0 }
         + ofClasses.compactMap { fault, problem in
-          // A fault of a class belongs to the first one of that class.
+          // Problems of the same class are one fault.
           guard let all = byClass[fault]?.map(\.problem), all.first == problem else { return nil }
           return (fault, trial.telling(all))
         }
@@ -205,7 +204,8 @@ extension Exploration.Finding: CustomStringConvertible {
     (trial.problems.first?.isCrash == true ? 0 : 1, moves.count, offset)
   }
 
-  /// What crashes on every way to this, in words; nil if something else is wrong or nothing.
+  /// The crash on every way to this fault, in words; nil if there is none or if this is a crash,
+  /// too.
   package var crash: String? {
     guard let cause, cause.problems.contains(where: \.isCrash),
       trial.problems.first?.isCrash != true
@@ -213,7 +213,7 @@ extension Exploration.Finding: CustomStringConvertible {
     return Self(moves: [], trial: cause, count: 1, property: nil).subject
   }
 
-  /// Swift code that repeats the trial, for a test with an `explorer`.
+  /// Swift code that repeats the trial in a test, given a variable named `explorer`.
   public var code: String {
     let call =
       switch (trial.move, trial.destination, trial.link) {

@@ -10,7 +10,7 @@ package struct FrontScreen: Hashable, Sendable {
   /// several, such as columns. Nil if the state has no windows on record, or the window is empty.
   package init?(in state: Exploration.State) { self.init(of: state.windows) }
 
-  /// Does the same for windows.
+  /// Does the same for the windows of a state.
   init?(of windows: [StateWindow]) {
     guard let window = windows.first(where: \.isFront) ?? windows.first,
       let node = window.hierarchy.nodes.last(where: \.isVisibleLeaf)
@@ -20,7 +20,7 @@ package struct FrontScreen: Hashable, Sendable {
     context = node.context
   }
 
-  /// The class as people call it, with its title and context: `Product “Tea Cup”`
+  /// The class without its suffix, then the title and the context: `Product “Tea Cup”`
   package var label: String {
     let name = typeName.withoutSuffix
     let shown = title == name ? nil : title
@@ -45,8 +45,8 @@ extension Exploration.State {
 }
 
 extension String {
-  /// The class without the words that end every view controller's name. For a hosting controller,
-  /// the SwiftUI view without its wrappers.
+  /// A view controller's class without the suffix `ViewController` or `Controller`. For a hosting
+  /// controller, the SwiftUI view without its wrappers.
   package var withoutSuffix: String {
     if hasPrefix("UIHostingController<") {
       let view = split(separator: "<").last?.prefix { $0 != ">" && $0 != "," }

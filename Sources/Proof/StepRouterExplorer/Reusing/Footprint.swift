@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// Everything a navigation depends on and changes: the plan, the visible screens, the view
-/// controllers in its way, and the app's state. Screens in other tabs, below in other stacks or in
-/// other windows aren't part of it.
+/// Everything a navigation depends on or changes: the plan, the visible screens, the view
+/// controllers in its way, and the app's state. A view controller that the user doesn't see and the
+/// navigation doesn't touch counts by its class only, and other windows by their number.
 ///
 /// The explorer assumes that a destination has the same verdict in any two states with the same
 /// footprint.

@@ -1,18 +1,18 @@
-/// The faultless verdicts a process knows: its own, and the ones it learned from other processes.
+/// The faultless verdicts that a process knows: its own, and those that other processes told it.
 @MainActor
 final class KnownVerdicts {
-  /// The explorer tries one in this many verdicts again, although it could reuse them.
+  /// The explorer tries one in this many known verdicts again instead of reusing it.
   static let auditedShare = 100
 
   private var verdicts: [Fingerprint: KnownVerdict] = [:]
   /// Verdicts not yet shared.
   private var news: [KnownVerdict] = []
 
-  /// Returns the outcome known from an earlier state; nil if the explorer has to ask for the
+  /// Returns the outcome known from an earlier state; nil if the explorer must ask for the
   /// destination.
   ///
-  /// The explorer always tries the first state with a footprint, no matter how many processes share
-  /// the work and which gets there first. Together, they therefore always record the same.
+  /// The explorer always tries the first state with a footprint, however many processes share the
+  /// work and whichever gets there first. So all together, they always record the same.
   func outcome(for footprint: Footprint, before state: Int) -> Character? {
     guard let verdict = verdicts[footprint.fingerprint], verdict.state < state else { return nil }
     return verdict.outcome
@@ -38,8 +38,8 @@ final class KnownVerdicts {
     return true
   }
 
-  /// Returns true if the explorer tries a verdict although it's known. The choice is random, but
-  /// the same in each run.
+  /// Whether the explorer tries a verdict again although it's known. The choice looks random, but
+  /// is the same in each run.
   static func isAudited(_ footprint: Footprint, in moves: [UserMove]) -> Bool {
     let way = moves.map(\.description).joined(separator: " ")
     return Fingerprint(of: "\(footprint.fingerprint) \(way)").part(of: auditedShare) == 0

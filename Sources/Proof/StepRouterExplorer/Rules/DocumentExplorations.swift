@@ -1,6 +1,6 @@
 import StepRouterTesting
 
-/// What an ``Explorer`` found out about one app under each of several documents.
+/// The explorations of one app under several documents.
 ///
 /// ```swift
 /// let explorations = await Explorer.run(under: ["now": json, "next": next], depth: 1) {
@@ -28,7 +28,7 @@ public struct DocumentExplorations: Sendable {
   /// Whether nothing is wrong under any document.
   public var isFaultless: Bool { entries.allSatisfy(\.exploration.isFaultless) }
 
-  /// Returns the exploration under the document with this name.
+  /// Returns the exploration under the document with this name; nil if there's no such document.
   public subscript(document: String) -> Exploration? {
     entries.first { $0.document == document }?.exploration
   }
@@ -57,8 +57,9 @@ extension Explorer {
   /// - Parameters:
   ///   - documents: The documents, by name.
   ///   - depth: The maximum number of moves that a user makes.
-  ///   - states: How many distinct states are enough.
-  ///   - explorer: Returns an explorer of the app under a document.
+  ///   - states: How many distinct states are enough for each document.
+  ///   - explorer: Returns an explorer of the app under a document. If it throws, the run stops and
+  ///     throws the same error.
   public static func run<Document>(
     under documents: KeyValuePairs<String, Document>, depth: Int, states: Int = 1_000,
     _ explorer: @MainActor (Document) throws -> Explorer
@@ -72,7 +73,8 @@ extension Explorer {
   }
 }
 
-/// Expects explorations without faults under every document.
+/// Expects explorations without faults under every document. If there are faults, the reporter gets
+/// one failure, at the caller's source location.
 ///
 /// ```swift
 /// expectNothingWrong(explorations, reporter: .swiftTesting)

@@ -1,4 +1,4 @@
-/// The rules by which an app opens its links, for an ``Explorer`` to tell which of them never
+/// The rules by which an app opens its links, so that an ``Explorer`` can report rules that never
 /// applied.
 ///
 /// ```swift
@@ -14,7 +14,7 @@ public struct ExploredRules: Hashable, Sendable {
   let all: [String]
   let applied: [String]
 
-  /// Makes the record of an app's rules.
+  /// Creates a record of an app's rules.
   ///
   /// - Parameters:
   ///   - all: All rules of the document in effect, such as those of a `LinkRules`.

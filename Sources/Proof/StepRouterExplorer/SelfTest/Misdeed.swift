@@ -1,10 +1,10 @@
-/// A fault the self-test commits on purpose, and the explorer has to notice. Each kind of problem
-/// has a misdeed.
+/// A fault that the self-test commits on purpose, and that the explorer must notice. Most kinds of
+/// problems have a misdeed.
 ///
 /// There is none for `hung` and `crashed`, which would stop or end this process, and none for
-/// `notReusable`, which only an exploration that reuses verdicts reports. Nor is there one for the
-/// faults that the app needs to declare nothing for: a screen or a button of the app's own would
-/// have to have them.
+/// `notReusable`, which only an exploration that reuses verdicts reports. Nor is there one for
+/// faults that the explorer finds without any declaration: one of the app's own screens or buttons
+/// would have to have them.
 enum Misdeed: String, CaseIterable, Sendable {
   // Committed by a router around the app's router.
   case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, lockCovered
@@ -25,10 +25,11 @@ enum Misdeed: String, CaseIterable, Sendable {
 }
 
 extension Misdeed {
-  /// The kind of problem the explorer must report.
+  /// The kind of problem that the explorer must report.
   var kind: Problem.Kind? { Problem.Kind(rawValue: rawValue) }
 
-  /// The phases in which the misdeed is possible. Elsewhere it would be no fault, or another one.
+  /// The phases in which the misdeed is possible. In others it would be no fault, or a different
+  /// one.
   var phases: [SelfTestPhase] {
     switch self {
     case .failed, .notCompleted, .completedTwice: [.rest, .middle, .closing]
@@ -56,7 +57,8 @@ extension Misdeed {
   /// True if the function that waits for an answer commits the misdeed.
   var isOfWaits: Bool { phases == [.wait] }
 
-  /// True if the misdeed puts a screen of its own on top, so that the app's own moves lead nowhere.
+  /// True if the misdeed puts a screen of its own on top, so that the app's own moves aren't
+  /// possible.
   var coversStart: Bool {
     switch self {
     case .lockIgnored, .lockCovered, .leaveNotTold, .leaveToldTwice, .leaveToldEarly, .wrongReason:
@@ -67,7 +69,7 @@ extension Misdeed {
 }
 
 extension Misdeed {
-  /// The misdeed, in a sentence.
+  /// The misdeed as a sentence.
   var sentence: String {
     switch self {
     case .failed: "A navigation that has succeeded says that it has failed"
@@ -92,9 +94,9 @@ extension Misdeed {
     case .leftBehind: "A close says that it has succeeded, and does nothing"
     case .closedMore: "A close switches the tab"
     case .leaveNotTold: "A screen leaves, and the journal is not told"
-    case .leaveToldTwice: "A leave is told twice"
-    case .leaveToldEarly: "A leave is told of a screen that is there"
-    case .wrongReason: "A leave is told for another reason"
+    case .leaveToldTwice: "A leave is reported twice"
+    case .leaveToldEarly: "A screen that is there is reported to have left"
+    case .wrongReason: "A leave is reported with another reason"
     case .waitNeverEnded: "A wait goes on when its screen has gone"
     case .waitEndedEarly: "A wait ends when its screen has come"
     case .waitsOutOfOrder: "The earlier of two waits ends first"
@@ -111,7 +113,7 @@ extension Misdeed {
     }
   }
 
-  /// The reason an app gives no occasion for the misdeed.
+  /// The reason that an app gives no occasion for the misdeed.
   var absence: String {
     switch self {
     case .wrongContent: "no two destinations are of the same classes"

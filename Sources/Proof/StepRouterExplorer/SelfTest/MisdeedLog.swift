@@ -22,7 +22,8 @@ final class MisdeedLog {
   /// Records that the misdeed has happened.
   func commit() { count += 1 }
 
-  /// Returns a different context from an earlier request for this class; nil if there is none.
+  /// Returns a context of an earlier request for this class that differs from this one; nil if
+  /// there is none.
   func context<Screen, Context>(
     instead context: Context, of screen: Screen.Type
   ) -> Context? {
@@ -62,7 +63,7 @@ final class MisdeedRun {
   /// The number of launches of the process.
   var processCount = 1
   var windows: [Window] = []
-  /// The source locations of destinations that remove nothing, and of destinations the router
+  /// The source locations of destinations that remove nothing, and of destinations that the router
   /// always builds.
   var quiet: Set<CodeLocation> = []
   var alwaysNew: Set<CodeLocation> = []
@@ -72,7 +73,7 @@ final class MisdeedRun {
   var openCount = 0
   /// The journal of the window that started last.
   var journal: ExplorationJournal?
-  /// A view controller added to the app beforehand.
+  /// A view controller that the misdeed added to the app beforehand.
   weak var planted: UIViewController?
   var waitCount = 0
   var firstWaitHasEnded: [UnsafeContinuation<Void, Never>]? = []

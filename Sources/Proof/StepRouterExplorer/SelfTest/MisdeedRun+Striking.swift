@@ -1,13 +1,13 @@
 import PortableUIKit
 
 extension MisdeedRun {
-  /// The name of the event with which the app itself commits a misdeed.
+  /// The name of the event by which the app itself commits a misdeed.
   static let event = "the self-test strikes"
 
   /// Whether the router commits the misdeed.
   var isRouters: Bool { [.rest, .middle, .closing, .wait, .whole].contains(phase) }
 
-  /// Commits a misdeed without the router: the app does it by itself.
+  /// Commits a misdeed without the router, as if the app did it.
   func strike(in window: UIWindow?) {
     guard let window, misdeed.phases.contains(phase) else { return }
     switch misdeed {

@@ -4,7 +4,7 @@ import StepRouter
 /// A screen that covers others.
 final class MisdeedCover: UIViewController {}
 
-/// A screen that is there before the first request.
+/// A screen that the self-test adds before the first request.
 class MisdeedScreen: UIViewController {
   /// Its name as a destination.
   static let name = "the self-test's screen"
@@ -47,7 +47,8 @@ extension MisdeedRun {
     }
   }
 
-  /// Returns the planted screen as a destination whose leaves the journal records.
+  /// Returns the destinations that the misdeed needs: the screen that bypasses an interceptor, or
+  /// the planted screen, whose leaves the journal then records.
   func ownDestinations(telling journal: ExplorationJournal) -> [ExploredDestination] {
     if misdeed == .interceptorBypassed, phase != .rest, phase != .middle {
       let step: DestinationStep<MisdeedCover, Void> =

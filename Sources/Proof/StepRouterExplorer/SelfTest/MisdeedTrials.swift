@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The trials of each phase, after the moves to a state. Remembers them, since each misdeed of a
-/// phase has the same ones.
+/// The trials of each phase after the moves to a state. It remembers them, since all misdeeds of a
+/// phase have the same ones.
 @MainActor
 final class MisdeedTrials {
   typealias Trial = @MainActor (Explorer) async -> [Problem.Kind]
@@ -24,7 +24,7 @@ final class MisdeedTrials {
     self.places = places
   }
 
-  /// The states to commit a misdeed in.
+  /// The states in which to commit a misdeed.
   func places(for misdeed: Misdeed, in phase: SelfTestPhase) -> [[UserMove]] {
     misdeed.coversStart ? [[]] : Array(places.prefix(phase.placeCount))
   }
@@ -44,8 +44,8 @@ final class MisdeedTrials {
     return known[key] ?? []
   }
 
-  /// Counts only if every destination was refused except those that may always be, because some of
-  /// the others may be refused even without the misdeed.
+  /// Returns problems only if every destination was refused, except those that may always be: some
+  /// of the others may be refused even without the misdeed.
   private func whole(_ explorer: Explorer) async -> [Problem.Kind] {
     let exploration = await explorer.run(ExplorationScope(depth: 0, waitingStates: 0))
     let refusable = outline.refusable?.count ?? 0

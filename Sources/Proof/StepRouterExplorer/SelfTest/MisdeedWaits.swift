@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension MisdeedRun {
-  /// Returns the destination with a wait for its answer that misbehaves.
+  /// Returns the destination with a misbehaving wait for its answer.
   func spoil(_ destination: ExploredDestination) -> ExploredDestination {
     guard misdeed.isOfWaits, let awaiting = destination.awaiting else { return destination }
     var copy = destination

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Tests the explorer on an app: commits every fault an ``Explorer`` has to notice, one after the
-/// other, and checks that it does.
+/// Tests the explorer on an app: commits every fault that an ``Explorer`` must notice, one after
+/// the other, and checks that it does.
 ///
 /// ```swift
 /// let report = await SelfTest.run(explorer)
@@ -9,19 +9,19 @@ import PortableUIKit
 /// #expect(report.isPassed)
 /// ```
 ///
-/// A faultless exploration means something only for an app in which the explorer would see faults.
-/// The self-test doesn't change the app itself: a router around the app's router commits each
-/// misdeed, or the app's reports, waits and links do. It commits each misdeed in each
-/// ``SelfTestPhase`` in which it's possible. The trials are those of an exploration, at the start
-/// and after a few moves, up to the first that notices the misdeed. Without the misdeed, the same
-/// trial must not report it.
+/// A faultless exploration means something only if the explorer would see the app's faults. The
+/// self-test doesn't change the app itself: a router around the app's router commits each misdeed,
+/// or the app's reports, waits and links do. It commits each misdeed in each ``SelfTestPhase`` in
+/// which it's possible. The trials are those of an exploration, at the start and after a few moves,
+/// up to the first that notices the misdeed. Without the misdeed, the same trial must not report
+/// it.
 @MainActor
 public enum SelfTest {
   /// The number of states to try besides the start.
   private static let furtherPlaces = 24
 
   /// Commits each misdeed in each phase, until the explorer notices it, or until there is nothing
-  /// left to try.
+  /// left to try. Returns an empty report if the app can't start.
   public static func run(_ explorer: Explorer) async -> SelfTestReport {
     var report = SelfTestReport()
     guard let outline = await explorer.outline() else { return report }

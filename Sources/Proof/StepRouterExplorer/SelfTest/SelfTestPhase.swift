@@ -28,7 +28,7 @@ public enum SelfTestPhase: String, Sendable, Codable, CaseIterable {
 }
 
 extension SelfTestPhase {
-  /// The phase as the head of a column.
+  /// The phase as a column's heading.
   var title: String {
     switch self {
     case .start: "Start"

@@ -1,9 +1,10 @@
 extension SelfTestReport: CustomStringConvertible {
-  /// A table of the misdeeds and the phases, then the reasons why misdeeds had no occasion, and the
-  /// totals.
+  /// A table of the misdeeds and the phases, then the reasons for misdeeds without an occasion, and
+  /// the totals.
   ///
-  /// A number says after how many trials the explorer noticed a misdeed; “–”, that the app gives no
-  /// occasion for it in that phase. An empty cell is a phase in which the misdeed isn't possible.
+  /// A number tells how many trials it took the explorer to notice the misdeed. “–” means that the
+  /// app gives no occasion for it in that phase. In a phase with an empty cell, the misdeed isn't
+  /// possible.
   public var description: String {
     let phases = SelfTestPhase.allCases
     let head = ["| Fault | " + phases.map(\.title).joined(separator: " | ") + " |"]

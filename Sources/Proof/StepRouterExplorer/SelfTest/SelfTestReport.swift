@@ -10,9 +10,9 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
     public let phase: SelfTestPhase
     /// The number of trials until the explorer noticed it; nil if it didn't.
     public let trialCount: Int?
-    /// Every kind of problem the explorer reported in that trial, in order.
+    /// Every kind of problem that the explorer reported in that trial, in order.
     public let kinds: [Exploration.Problem.Kind]
-    /// The reason the app gives no occasion for it; nil if it happened.
+    /// The reason that the app gives no occasion for it; nil if it happened.
     public let absence: String?
 
     /// True if the misdeed happened in this phase and the explorer didn't notice it.
@@ -23,7 +23,7 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
   public struct Row: Hashable, Sendable, Codable {
     /// The misdeed, in a sentence.
     public let misdeed: String
-    /// The kind of problem the explorer must report.
+    /// The kind of problem that the explorer must report.
     public let kind: Exploration.Problem.Kind
     /// The results in the phases in which the misdeed is possible, in the order of the phases.
     public let cells: [Cell]
@@ -32,7 +32,7 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
     public var isMissed: Bool { cells.contains(where: \.isMissed) }
     /// True if the explorer noticed the misdeed in some phase.
     public var isNoticed: Bool { cells.contains { $0.trialCount != nil } }
-    /// The reason the app gives no occasion for it in any phase; nil if it happened.
+    /// The reason that the app gives no occasion for it in any phase; nil if it happened.
     public var absence: String? { isMissed || isNoticed ? nil : cells.first?.absence }
   }
 
@@ -41,8 +41,8 @@ public struct SelfTestReport: Hashable, Sendable, Codable {
 
   package init() {}
 
-  /// True if the explorer noticed every misdeed in every phase in which the app gives an occasion
-  /// for it, and there was at least one.
+  /// True if the explorer noticed every misdeed in every phase that gives an occasion for it, and
+  /// noticed at least one.
   public var isPassed: Bool {
     rows.contains(where: \.isNoticed) && !rows.contains(where: \.isMissed)
   }

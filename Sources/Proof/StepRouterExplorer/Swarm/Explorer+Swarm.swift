@@ -1,7 +1,7 @@
 import StepRouterTesting
 
 extension Explorer {
-  /// Walks through the app at random, farther than an exploration goes, and judges each step the
+  /// Walks through the app at random, farther than an exploration goes, and judges each step in the
   /// same way.
   ///
   /// ```swift
@@ -10,11 +10,11 @@ extension Explorer {
   /// ```
   ///
   /// Each walk leaves out about half of the kinds of moves, so that it makes the others more often.
-  /// It prefers steps that it hasn't tried yet, anywhere or in the state that it has come to.
-  /// In between, it asks the router for destinations. A walk that comes to a fault ends there, and
-  /// the explorer shrinks it to the fewest steps that lead to a fault of the same kind, and of the
-  /// same property. Once a screen, it also asks in runs of their own what single steps don't tell,
-  /// such as whether there is a way out. The same seed gives the same walks.
+  /// It prefers steps that it hasn't tried yet, anywhere or in the current state. In between, it
+  /// asks the router for destinations. A walk ends at its first fault, and the explorer shrinks it
+  /// to the fewest steps that lead to a fault of the same kind and, for a broken property, of the
+  /// same property. It also starts the app again to find out what single steps can't show, such as
+  /// whether a screen has a way out. The same seed gives the same walks.
   ///
   /// - Parameters:
   ///   - walks: The number of walks. Makes none if it isn't positive.

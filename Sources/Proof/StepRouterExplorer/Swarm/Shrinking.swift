@@ -1,5 +1,5 @@
-/// Shrinks a list while a condition still holds, until the condition needs each remaining element.
-/// It's Andreas Zeller's ddmin.
+/// Shrinks a list while a condition still holds, until the condition needs each of the remaining
+/// elements. This is Andreas Zeller's ddmin.
 @MainActor
 package struct Shrinking<Element: Hashable> {
   private let isStillSo: @MainActor ([Element]) async -> Bool
@@ -9,8 +9,8 @@ package struct Shrinking<Element: Hashable> {
     self.isStillSo = isStillSo
   }
 
-  /// Returns a part of the list for which the condition holds. Without any one element of it, the
-  /// condition wouldn't hold.
+  /// Returns a part of the list for which the condition holds. Without any single element of that
+  /// part, the condition wouldn't hold.
   package mutating func fewest(of list: [Element]) async -> [Element] {
     if await holds([]) { return [] }
     var list = list

@@ -2,7 +2,7 @@
 struct SplitMix {
   private var state: UInt64
 
-  /// Creates the numbers of a seed, which differ for each index.
+  /// Creates the numbers of a seed. They differ for each index.
   init(seed: UInt64, index: Int) {
     state = seed
     state = next() &+ UInt64(truncatingIfNeeded: index)

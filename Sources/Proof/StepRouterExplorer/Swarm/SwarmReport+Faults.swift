@@ -1,12 +1,12 @@
 extension SwarmReport {
-  /// Returns the report with the failures of some faults only.
+  /// Returns the report with only the failures whose faults the predicate includes.
   package func filtered(_ isIncluded: (Exploration.Fault) -> Bool) -> Self {
     var copy = self
     copy.keepFailures { $0.fault.map(isIncluded) ?? true }
     return copy
   }
 
-  /// Returns the report without the failures that an exploration has found, too.
+  /// Returns the report without the failures that an exploration has found.
   package func without(_ review: FaultReview) -> Self {
     var copy = self
     copy.keepFailures { !review.has($0) }
@@ -15,14 +15,14 @@ extension SwarmReport {
 }
 
 extension SwarmReport.Failure {
-  /// Whether both are one fault, however many steps lead to it.
+  /// Whether both are the same fault, however many steps lead to it.
   func isSameFault(as other: Self) -> Bool {
     guard let fault, let another = other.fault else { return self == other }
     return fault.isSame(as: another) || isSign(of: other) || other.isSign(of: self)
   }
 
-  /// Whether this is only another sign that a way out of one screen leads elsewhere: a request made
-  /// where Back goes wrong doesn't show its screen.
+  /// Whether this is only a sign of the other failure: a request made where Back leads elsewhere
+  /// doesn't show its screen.
   func isSign(of other: Self) -> Bool {
     guard let fault, let another = other.fault, steps.count > 1 else { return false }
     return fault.kind == .notVisible && another.kind == .wrongBack

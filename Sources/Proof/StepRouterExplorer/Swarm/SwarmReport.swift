@@ -9,14 +9,14 @@ public struct SwarmReport: Hashable, Sendable, Codable {
   public struct Failure: Hashable, Sendable, Codable {
     /// The number of the walk, from 0.
     public let walk: Int
-    /// The number of steps the walk had made when the fault appeared.
+    /// The number of steps that the walk had made when the fault appeared.
     public let length: Int
     /// The steps left after shrinking.
     public let steps: [WalkStep]
-    /// The problems these steps lead to.
+    /// The problems that these steps lead to.
     public let problems: [Exploration.Problem]
-    /// The number of walks that came to the same fault, including this one. The others needed at
-    /// least as many steps.
+    /// The number of walks that came to the same fault, including this one. None of the others
+    /// needs fewer steps.
     public fileprivate(set) var count = 1
   }
 
@@ -36,10 +36,10 @@ public struct SwarmReport: Hashable, Sendable, Codable {
   /// True if nothing is wrong.
   public var isFaultless: Bool { failures.isEmpty }
 
-  /// Drops the failures that don't meet a condition.
+  /// Removes the failures that don't meet a condition.
   mutating func keepFailures(_ isKept: (Failure) -> Bool) { failures.removeAll { !isKept($0) } }
 
-  /// The walks whose process has ended, with the steps they had made by then.
+  /// The walks whose process has ended, with the steps that they had made by then.
   package var endedWalks: [Failure] {
     failures.filter { !$0.steps.isEmpty && $0.problems.contains(where: \.kind.endsProcess) }
   }
@@ -83,7 +83,7 @@ package struct SwarmRecord: Hashable, Sendable, Codable {
   package let requestCount: Int
   package let failure: SwarmReport.Failure?
 
-  /// Returns the record with the steps that the walk has made besides.
+  /// Returns the record, with these further steps of the walk counted.
   func adding(_ steps: [WalkStep]) -> Self {
     let moves = steps.count { $0.move != nil }
     return Self(
@@ -107,7 +107,7 @@ extension SwarmReport: CustomStringConvertible {
         "walk \(failure.walk), \(counted(failure.length, "step"))"
           + (isShrunk ? " shrunk to \(failure.steps.count)" : "") + others)
       lines += failure.problems.map { "  \($0)" }
-      // If the process has ended before the first step, there are none.
+      // There are no steps if the process has ended before the first.
       if !failure.steps.isEmpty || !failure.problems.contains(where: \.kind.endsProcess) {
         lines.append("  again: \(failure.code)")
       }
@@ -123,7 +123,7 @@ extension SwarmReport: CustomStringConvertible {
 }
 
 extension SwarmReport.Failure {
-  /// Swift code that makes the remaining steps again, for a test with an `explorer`.
+  /// Swift code that makes the remaining steps again in a test, given a variable named `explorer`.
   public var code: String {
     let before = steps.dropLast().compactMap(\.move)
     let call =

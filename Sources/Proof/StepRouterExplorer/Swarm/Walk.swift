@@ -3,11 +3,11 @@ import PortableUIKit
 /// A walk through an app, judged at each step, up to the first fault.
 @MainActor
 struct Walk {
-  /// The steps the walk has made, and before them the way to where it has begun.
+  /// The moves to where the walk begins, and then the steps of the walk.
   private(set) var steps: [WalkStep] = []
-  /// The number of moves on that way.
+  /// The number of moves before the walk.
   private(set) var wayLength = 0
-  /// What the app has shown at the end of the way.
+  /// The app's texts where the walk begins.
   private(set) var arrival: String?
   /// The problems after the last step.
   private(set) var problems: [Problem] = []
@@ -15,7 +15,7 @@ struct Walk {
   /// A walk that hasn't begun.
   init() {}
 
-  /// Makes the steps, and skips steps that aren't possible.
+  /// Makes the steps, and skips those that aren't possible.
   init(_ steps: [WalkStep], in explorer: Explorer) async {
     let start = await explorer.startText()
     var rest = steps[...]
@@ -27,8 +27,8 @@ struct Walk {
   /// Makes steps at random.
   ///
   /// - Parameters:
-  ///   - way: The way to where the walk begins. Its moves are judged already.
-  ///   - memory: What other walks have asked.
+  ///   - way: The way to where the walk begins. Its moves have been judged already.
+  ///   - memory: The questions that walks have asked so far.
   init(
     in explorer: Explorer, from way: WalkWay, length: Int, _ habits: inout WalkHabits,
     _ memory: WalkMemory
@@ -89,7 +89,7 @@ struct Walk {
     await answer(observer, in: explorer)
   }
 
-  /// Answers the questions of the walk, and ends it where the first answer is a problem.
+  /// Answers the walk's questions, and ends the walk where the first answer is a problem.
   private mutating func answer(_ observer: WalkObserver, in explorer: Explorer) async {
     guard problems.isEmpty else { return observer.forget() }
     for (index, question) in observer.questions.enumerated() {
@@ -101,20 +101,20 @@ struct Walk {
     }
   }
 
-  /// Compares the app's start with an earlier one: what walks have left behind shows there.
+  /// Compares the app's start with an earlier one, to see whether walks have left something behind.
   mutating func compareStarts(_ earlier: String?, of explorer: Explorer) async {
     if problems.isEmpty, let earlier, let problem = await explorer.difference(from: earlier) {
       problems = [problem]
     }
   }
 
-  /// Blames the walk for a problem that shows after it.
+  /// Attributes a problem that shows after the walk to it.
   mutating func blame(for problem: Problem) { problems = [problem] }
 
-  /// The steps after the way.
+  /// The steps of the walk itself.
   nonisolated var ownSteps: ArraySlice<WalkStep> { steps.dropFirst(wayLength) }
 
-  /// Returns true if the walk has a problem of the same kind and the same property.
+  /// Whether the walk has a problem of the same kind and, for a broken property, the same property.
   func shows(_ problem: Problem) -> Bool {
     problems.contains { $0.kind == problem.kind && $0.property == problem.property }
   }
@@ -123,7 +123,7 @@ struct Walk {
 extension Replay {
   /// Makes a step and judges it; returns nil if it isn't possible.
   ///
-  /// - Parameter change: Receives what a swipe has changed that the user has taken back.
+  /// - Parameter change: Set to the change that a swipe left although the user took it back.
   func make(_ step: WalkStep, noting change: inout TakenBackChange?) async -> Verdict? {
     if let move = step.move {
       let before = move == .escape ? key.fingerprint : nil

@@ -1,12 +1,12 @@
-/// What the app has shown in this process where walks begin. If two starts of the app share something,
-/// what has happened in between shows there.
+/// The app's texts where the walks of this process begin. If two starts of the app share something,
+/// the texts there may change in between.
 @MainActor
 final class WalkArrivals {
   private var texts: [WalkWay: String] = [:]
 
   nonisolated init() {}
 
-  /// Looks at what the router shows from the start, before a walk can have changed it.
+  /// Reads what the router shows from the start, before a walk can change it.
   func prepare(_ explorer: Explorer) async {
     guard texts.isEmpty else { return }
     for name in await explorer.afterMoves([], { $0.app.destinations.map(\.name) }).result ?? [] {
@@ -15,15 +15,14 @@ final class WalkArrivals {
     }
   }
 
-  /// Returns the problem if a walk has begun with something else than earlier ones that came the
-  /// same way.
+  /// Returns the problem if the walk began with other texts than an earlier walk in the same place.
   func difference(of walk: Walk, at way: WalkWay, _ explorer: Explorer) async -> Problem? {
     guard walk.problems.isEmpty, let arrival = walk.arrival else { return nil }
     guard let earlier = texts[way] else {
       texts[way] = arrival
       return nil
     }
-    // What differs every time, such as a number drawn by lot, isn't shared.
+    // Texts that differ every time, such as a random number, don't show that anything is shared.
     guard arrival != earlier, await explorer.text(at: way) == arrival else { return nil }
     return .startsDiffer(
       from: earlier, to: arrival,

@@ -12,9 +12,9 @@ struct WalkHabits {
   }
 
   private var random: SplitMix
-  /// Whether the walk stays near the states from which it begins, and makes every kind of move.
+  /// Whether the walk stays near the states where it begins, and makes every kind of move.
   private let isNear: Bool
-  /// Whether the walk makes a kind of move, for each kind that has been possible.
+  /// Whether the walk makes moves of a kind, for each kind that has been possible.
   private var isMade: [Kind: Bool] = [:]
   /// The steps that the walk has tried anywhere.
   private var tried: Set<WalkStep> = []
@@ -49,7 +49,7 @@ struct WalkHabits {
     for kind in steps.map(\.move?.kind) where !kinds.contains(kind) { kinds.append(kind) }
     for kind in kinds where isMade[kind] == nil { isMade[kind] = random.next() & 1 == 0 || isNear }
     let chosen = kinds.filter { isMade[$0] == true }
-    // Now and then what has been tried comes once more: it may end otherwise elsewhere.
+    // Now and then the walk repeats a step that it has tried: elsewhere it may end differently.
     let isRepeated = !isNear && random.next() & 3 == 0
     let isNew = { [tried, places] (step: WalkStep) in
       (!tried.contains(step), !places.contains(Place(state: state, step: step)))

@@ -1,11 +1,11 @@
-/// What a worker has to do for random walks: a walk by its number, or given steps once more.
+/// A worker's task for random walks: a walk by its number, or given steps to make again.
 package struct WalkPiece: Hashable, Sendable, Codable {
   /// The number of the walk.
   package let number: Int
   /// The steps to make; nil to choose them at random.
   package var steps: [WalkStep]?
-  /// The ways from whose ends the walk goes on, one after the other; nil if it begins at the app's
-  /// start.
+  /// The ways to where the walk's stretches begin, one after the other; nil if the walk begins at
+  /// the app's start.
   package var ways: [WalkWay]?
 
   package init(_ number: Int, steps: [WalkStep]? = nil, ways: [WalkWay]? = nil) {
@@ -20,11 +20,11 @@ extension WalkPiece: ExpressibleByIntegerLiteral {
 }
 
 extension WalkPiece {
-  /// The number of kinds of walks, which take turns: those from the app's start, and those of
-  /// `ways(behind:)`.
+  /// The number of kinds of walks, which take turns: one begins at the app's start, the others at
+  /// the ends of `ways(behind:)`.
   private static let kinds = 4
 
-  /// Returns the pieces for walks around an exploration. A quarter of them begins at the app's
+  /// Returns the pieces for walks around an exploration. A quarter of the walks begin at the app's
   /// start, to get far away from it by themselves.
   package static func all(_ count: Int, behind exploration: Exploration) -> [Self] {
     let count = max(count, 0)
@@ -39,9 +39,9 @@ extension WalkPiece {
     return pieces
   }
 
-  /// Returns the ways to where an exploration has ended: to states whose moves it hasn't tried, first
-  /// those to which something from outside leads, such as the end of a session, since apps are tried
-  /// there least; and to what the router shows from the start.
+  /// Returns the ways to the ends of an exploration, in three groups: to states with untried moves
+  /// that an event from outside leads to, such as the end of a session, since apps are tried least
+  /// there; to the other states with untried moves; and to what the router shows from the start.
   private static func ways(behind exploration: Exploration) -> [[WalkWay]] {
     let ends = exploration.states.filter { !$0.isExpanded }.map { WalkWay($0.moves) }
     let fromOutside = ends.filter { $0.moves.contains { $0.kind.comesFromOutside } }
@@ -54,7 +54,7 @@ extension WalkPiece {
 }
 
 extension Exploration {
-  /// The destinations that the router has shown from the app's start without a fault.
+  /// The destinations that the router showed from the app's start without a fault.
   fileprivate var shownFromStart: [String] {
     let hidden = Set(neverShown.map(\.name))
     let faulty = Set(

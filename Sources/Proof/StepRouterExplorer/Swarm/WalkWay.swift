@@ -1,4 +1,4 @@
-/// The way to where a walk begins.
+/// The moves, and perhaps a request, that lead to where a walk begins.
 package struct WalkWay: Hashable, Sendable, Codable {
   /// The user's moves, which an exploration has judged.
   package let moves: [UserMove]

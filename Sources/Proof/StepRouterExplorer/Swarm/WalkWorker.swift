@@ -12,8 +12,8 @@ package struct WalkWorker: Worker {
     self.seed = seed
   }
 
-  /// Makes the walk with this number, and shrinks it if it comes to a fault; or makes the given
-  /// steps.
+  /// Makes the walk with this number, and shrinks it if it comes to a fault. If the piece has
+  /// steps, makes these instead.
   package func perform(_ piece: WalkPiece) async -> SwarmRecord {
     if let steps = piece.steps {
       let walk = await Walk(steps, in: explorer)
@@ -33,11 +33,11 @@ package struct WalkWorker: Worker {
     ).adding(others)
   }
 
-  /// The number of stretches in which a walk goes on from given states.
+  /// The number of stretches of a walk that begins at given states.
   private static let stretches = 5
 
-  /// Makes a walk at random: in one go from the app's start, or in stretches from the states of the
-  /// piece. Also returns the steps of the stretches before the last one.
+  /// Makes a walk at random: in one go from the app's start, or in stretches from the piece's
+  /// states. Also returns the steps of the stretches before the last one.
   private func walk(_ piece: WalkPiece) async -> (Walk, others: [WalkStep]) {
     let start = await explorer.startText()
     let ways = piece.ways ?? []
@@ -66,7 +66,7 @@ package struct WalkWorker: Worker {
   package func outcome(of end: WorkerEnd, at piece: WalkPiece) -> SwarmRecord {
     let problem = end.problem(orElse: "in this walk")
     let steps = end.deed?.steps ?? piece.steps ?? end.deed?.way.map(WalkStep.move) ?? []
-    // Without the steps only the seed tells the way.
+    // Without the steps, only the seed can repeat the walk.
     let again =
       steps.isEmpty ? " Repeat it with “--seed \(seed) --walks \(piece.number + 1) --jobs 0”." : ""
     return SwarmRecord(

@@ -1,21 +1,21 @@
 import PortableUIKit
 
-/// What happens to a screen in a run to compare with.
+/// Something that happens to a screen in a run for comparison.
 private enum Happening {
   case move(UserMove)
   /// A moment passes.
   case time
-  /// Another screen covers it, and goes.
+  /// Another screen covers it, and goes again.
   case cover
 }
 
 extension Explorer {
-  /// Returns the fault if a swipe that the user has taken back has changed what the screen shows,
+  /// Returns the fault if a swipe changed what the screen shows, although the user took it back,
   /// and nothing else accounts for the change.
   ///
   /// A screen may change by itself, count its visits, show something random, or bring itself up to
-  /// date when it appears. So what the user sees is compared in three more runs: while time passes,
-  /// around a screen that covers this one and goes, and over two such swipes.
+  /// date when it appears. So three more runs compare what the user sees: while time passes, before
+  /// and after a screen covers this one, and over two such swipes.
   ///
   /// - Parameter steps: The steps before the swipe.
   func confirmed(
@@ -24,7 +24,7 @@ extension Explorer {
     let swipe = Happening.move(change.move)
     guard let again = await facts(after: steps, [swipe, swipe]),
       let still = await facts(after: steps, [.time]),
-      // A screen that is empty now is wrong even if it empties itself whenever it is covered.
+      // An empty screen is wrong even if it empties itself whenever it's covered.
       let covered = change.isLoss ? [] : await facts(after: steps, [.cover])
     else { return nil }
     let swiped = again.dropFirst()
@@ -40,7 +40,7 @@ extension Explorer {
     return change.only(gone: gone, new: new)?.problem
   }
 
-  /// Returns what the user sees after these steps, and after each of the things that happen then; nil if
+  /// Returns what the user sees after these steps, and then after each of these happenings; nil if
   /// one of them isn't possible.
   private func facts(
     after steps: [WalkStep], _ happenings: [Happening]
@@ -57,10 +57,10 @@ extension Explorer {
 }
 
 extension Replay {
-  /// What the user reads, sets and selects in the window in front.
+  /// The texts, values and selections that the user sees in the front window.
   var shownFacts: ShownFacts { device.perform { ShownFacts(window) } }
 
-  /// Lets something happen; returns false if it isn't possible.
+  /// Lets something happen. Returns false if it isn't possible.
   fileprivate func undergo(_ happening: Happening) async -> Bool {
     switch happening {
     case .move(let move): return await perform(move)
@@ -72,8 +72,8 @@ extension Replay {
     }
   }
 
-  /// Covers the screen in front with an empty one, and uncovers it. Returns false if it can't be
-  /// covered.
+  /// Covers the screen in front with an empty one, and uncovers it again. Returns false if the
+  /// screen can't be covered.
   fileprivate func coverOnce() async -> Bool {
     let cover = device.perform { () -> UIViewController? in
       guard let top = window.layers.last else { return nil }

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// What the user reads on the screens in front, the values of the controls, and what is selected: a
-/// phrase for each.
+/// The texts that the user reads on the screens in front, the values of the controls, and the
+/// selected rows, with a phrase for each.
 @MainActor
 struct ShownFacts {
-  /// More items and rows than a person looks at.
+  /// The maximum number of items and rows: more than a person looks at.
   private static let mostItems = 500
 
-  /// The phrases in reading order. A repeated one has a number.
+  /// The phrases in reading order. If one occurs again, it gets a number.
   let phrases: [String]
   private let screens: [ObjectIdentifier]
 
@@ -29,11 +29,11 @@ struct ShownFacts {
 
   var hasRows: Bool { phrases.contains { $0.hasPrefix("the row ") } }
 
-  /// Whether the same view controllers are visible.
+  /// Whether the same view controllers are visible in both.
   func isOfSameScreens(as other: Self) -> Bool { screens == other.screens }
 
-  /// The phrases that aren't among others. A number that has changed, such as a time or a count, is
-  /// the same phrase.
+  /// The phrases that others lack. Numbers don't count, so a changed time or count leaves a phrase
+  /// the same.
   func phrases(without others: Self) -> [String] {
     let known = Set(others.phrases.map(\.withoutNumbers))
     return phrases.filter { !known.contains($0.withoutNumbers) }
@@ -58,7 +58,7 @@ extension UIView {
 }
 
 extension ScreenContents.Item {
-  /// The item in a few words, as a part of a sentence.
+  /// The item as a part of a sentence.
   fileprivate var phrase: String {
     let name = kind == .text ? "the text “\(text)”" : "\(noun) “\(text)”"
     let value = value.map { kind == .field ? " with “\($0)”" : " (\($0))" } ?? ""

@@ -1,24 +1,24 @@
 import PortableUIKit
 
-/// Compares what the user's touches do on a screen with what they do once a swipe has been taken
-/// back: what did something must not do nothing.
+/// Compares the user's touches on a screen with the same touches after a swipe that the user took
+/// back: a touch that did something must not do nothing then.
 @MainActor
 struct SwipeAftermath {
-  /// The number of touches to compare on a screen.
+  /// The maximum number of touches to compare on a screen.
   private static let mostTouches = 12
 
   private let explorer: Explorer
   private let steps: [WalkStep]
   private let swipe: UserMove
 
-  /// What the user can do before the swipe.
+  /// What the user can touch before the swipe.
   private struct Beginning {
     let screen: Culprit
     let touches: [UserMove]
     let allowed: [AllowedFault]
   }
 
-  /// Creates a comparison of a swipe after these steps.
+  /// Creates a comparison for a swipe after these steps.
   init(_ explorer: Explorer, of swipe: UserMove, after steps: [WalkStep]) {
     self.explorer = explorer
     self.steps = steps
@@ -41,7 +41,7 @@ struct SwipeAftermath {
       if let problem = await problem(of: [touch], beginning) { return problem }
     }
     for touch in beginning.touches where touch.kind == .type {
-      // A button is often enabled by what the user types.
+      // Typing a text often enables a button.
       let taps = await explorer.after(steps) { replay -> [UserMove]? in
         await replay.perform(touch) ? replay.touches.filter { $0.kind == .tap } : nil
       }
@@ -68,8 +68,8 @@ struct SwipeAftermath {
         + "as in “presentationControllerDidDismiss”, or \(culprit.allowance(of: .lostBySwipe)).")
   }
 
-  /// Whether the last of the touches changes anything that the user sees, after the swipe or after
-  /// as much time; nil if the others aren't possible.
+  /// Whether the last of the touches changes anything that the user sees, after the swipe or,
+  /// without it, after the same time. Nil if the touches before it aren't possible.
   private func acts(_ touches: [UserMove], afterSwipe isSwiped: Bool) async -> Bool? {
     await explorer.after(steps) { replay -> Bool? in
       if isSwiped {
@@ -87,7 +87,7 @@ struct SwipeAftermath {
 }
 
 extension Replay {
-  /// What the user can touch on the screens in front.
+  /// The touches that are possible on the screens in front.
   var touches: [UserMove] {
     screen.moves.filter { move in
       switch move.kind {

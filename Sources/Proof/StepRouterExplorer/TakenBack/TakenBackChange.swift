@@ -1,18 +1,19 @@
 import PortableUIKit
 
-/// What a swipe that the user has taken back has changed on the screen in front.
+/// A change that a swipe left on the screen in front, although the user took it back.
 struct TakenBackChange: Hashable {
   let move: UserMove
   /// The screen in front, with its title before the swipe.
   let screen: String
   let gone: Set<String>
   let new: Set<String>
-  /// All of what is gone and new, in reading order.
+  /// Everything that is gone or new, in reading order.
   private let order: [String]
-  /// Whether the title is gone, all rows without a word, or everything.
+  /// Whether everything is gone, or the title, or all rows with nothing in their place.
   let isLoss: Bool
 
-  /// Compares what the user sees; nil if nothing has changed, or if other screens are visible.
+  /// Compares what the user sees before and after. Nil if nothing has changed or if other screens
+  /// are visible.
   @MainActor
   init?(from before: ShownFacts, to after: ShownFacts, on screen: String, by move: UserMove) {
     let (gone, new) = (before.phrases(without: after), after.phrases(without: before))
@@ -49,7 +50,7 @@ struct TakenBackChange: Hashable {
     self.isLoss = isLoss
   }
 
-  /// The fault.
+  /// The fault that the change amounts to.
   var problem: Exploration.Problem {
     let parts = [("Gone", gone), ("New", new)].compactMap { title, all -> String? in
       let named = order.filter(all.contains)

@@ -1,6 +1,6 @@
 import StepRouterTesting
 
-/// Where the screen in front stands: how many layers are presented, on which tab, how deep in
+/// The place of the screen in front: how many layers are presented, on which tab, how deep in
 /// stacks.
 struct ScreenPlace: Hashable {
   private let root: String
@@ -24,7 +24,7 @@ struct ScreenPlace: Hashable {
     }
   }
 
-  /// Returns a word for the way in which a screen with another place came to the front.
+  /// Returns a word for how the screen at the other place came to the front.
   func change(to other: Self) -> String {
     if windows != other.windows { return "window" }
     if root != other.root { return "root" }

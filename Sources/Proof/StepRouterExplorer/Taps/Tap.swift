@@ -1,14 +1,15 @@
-/// What a touch on a screen leads to.
+/// The effect of a touch on a screen.
 struct Tap: Hashable {
-  /// The screen that the user touches; nil for all screens that aren't named with the same control.
+  /// The screen that the user touches; nil for all screens without a line of their own for the
+  /// control.
   var screen: String?
   let control: String
   let effect: String
   /// Whether it touches a tab, which many screens share.
   let isTab: Bool
 
-  /// Describes a move of an exploration; nil if it isn't a touch on something that has a name, or
-  /// if the explorer didn't keep what the user saw before and afterwards.
+  /// Describes a move of an exploration. Nil if it isn't a touch on something with a name, or if
+  /// the explorer didn't keep what the user saw before and after it.
   init?(_ edge: Exploration.Edge, in exploration: Exploration) {
     let states = exploration.states
     guard let control = edge.move.touched, let target = edge.to,
@@ -29,7 +30,7 @@ extension Tap: CustomStringConvertible {
 }
 
 extension Set<Tap> {
-  /// The taps, but each tab only once for all screens on which it does the same as on most.
+  /// The taps, with one line for all screens on which a tab does what it does on most.
   var sharingTabs: Set<Tap> {
     var result = filter { !$0.isTab }
     for taps in Dictionary(grouping: filter(\.isTab), by: \.control).values {
@@ -48,7 +49,7 @@ extension Set<Tap> {
 }
 
 extension UserMove {
-  /// What the user touches, and how unless by a tap; nil for other moves.
+  /// The element that the user touches, with the gesture unless it's a tap; nil for other moves.
   fileprivate var touched: String? {
     guard let name else { return nil }
     let element = name + (number.map { " (\($0))" } ?? "")

@@ -1,5 +1,5 @@
-/// What taps do, as text to commit: one line for each control of each screen, sorted. A row that's
-/// wired to another screen is a difference of one line.
+/// The effects of taps, as text to commit: one line for each control of each screen, sorted. If a
+/// row leads to another screen than before, a single line differs.
 ///
 /// ```swift
 /// let text = try String(contentsOf: file, encoding: .utf8)      // taps.txt
@@ -14,20 +14,20 @@
 /// Menu › Payments → Payments (push)
 /// ```
 ///
-/// The word in parentheses says how the screen came: `push`, `present`, `tab`, `root`, `window`,
-/// `pop`, `dismiss`, or `stays` if something else changed. A tab that does the same on several
-/// screens has one line for all of them, which begins with `Elsewhere`.
+/// The word in parentheses says how the screen came to the front: `push`, `present`, `tab`, `root`,
+/// `window`, `pop`, `dismiss`, or `stays` if something else changed. A tab that does the same on
+/// several screens has one line for all of them, which begins with `Elsewhere`.
 public struct TapBaseline: Hashable, Sendable {
   static let title = "StepRouter taps, version 1: "
 
-  /// How many moves the user makes at most.
+  /// The maximum number of moves that the user makes.
   public let depth: Int
   /// How many distinct states are enough.
   public let states: Int
   /// The lines, sorted.
   public let lines: [String]
 
-  /// Takes the taps from an exploration of this extent, as far as it kept what the user saw.
+  /// Creates a baseline from an exploration of this extent, for the states whose windows it kept.
   public init(of exploration: Exploration, depth: Int, states: Int) {
     self.depth = depth
     self.states = states
@@ -35,7 +35,7 @@ public struct TapBaseline: Hashable, Sendable {
     lines = Set(taps.sharingTabs.map(\.description)).sorted()
   }
 
-  /// Reads a committed baseline.
+  /// Reads a committed baseline. Throws if the text isn't a baseline of this version.
   public init(_ text: String) throws(TapBaselineError) {
     let all = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) }
@@ -66,7 +66,8 @@ extension TapBaseline: CustomStringConvertible {
 }
 
 extension TapBaseline {
-  /// Explores as far as the baseline says, and returns the lines that differ; nil if none do.
+  /// Explores as far as the baseline says, and returns the lines that differ; nil if there are
+  /// none.
   @MainActor
   public func drift(of explorer: Explorer) async -> TapDrift? {
     TapDrift(from: self, to: await explorer.taps(depth: depth, states: states))

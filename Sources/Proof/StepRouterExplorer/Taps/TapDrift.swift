@@ -1,4 +1,4 @@
-/// The taps that do something else than in the baseline.
+/// The taps that do something other than in the baseline.
 ///
 /// ```swift
 /// let baseline = try TapBaseline(String(contentsOf: file, encoding: .utf8))
@@ -21,8 +21,8 @@ public struct TapDrift: Hashable, Sendable {
 }
 
 extension TapDrift: CustomStringConvertible {
-  /// A sentence with advice, then the lines: what the same control did before and does now, side by
-  /// side.
+  /// A sentence with advice, then the lines. What a control did before and what it does now are
+  /// next to each other.
   public var description: String {
     let lines = (removed.map { (line: $0, sign: "-") } + added.map { (line: $0, sign: "+") })
       .sorted { left, right in
@@ -30,7 +30,7 @@ extension TapDrift: CustomStringConvertible {
         return keys.0 == keys.1 ? left.sign == "-" && right.sign == "+" : keys.0 < keys.1
       }
     let advice =
-      "The taps are not those of the baseline. If you meant that, write it anew and commit it."
+      "The taps are not those of the baseline. If you meant that, rewrite it and commit it."
     return ([advice] + lines.map { "\($0.sign) \($0.line)" }).joined(separator: "\n")
   }
 

@@ -14,15 +14,15 @@ extension ExploredApp {
   /// expectNothingWrong(exploration, reporter: .swiftTesting)
   /// ```
   ///
-  /// The explorer makes the user's moves, and judges what needs no destination: UIKit's exceptions
-  /// and warnings, leaks, dead ends, buttons that do nothing, screens that appear twice, and the
-  /// app's own properties. It judges links by the screens that they open.
+  /// The explorer makes the user's moves, and judges everything that needs no destination: UIKit's
+  /// exceptions and warnings, leaks, dead ends, buttons that do nothing, screens that appear twice,
+  /// and the app's own properties. It judges links by the screens that they open.
   ///
   /// - Parameters:
   ///   - links: URLs that arrive from outside in every state.
   ///   - events: Events that the user's touches don't cause.
   ///   - notifications: Notifications that the user taps.
-  ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
+  ///   - texts: The texts to type, by the placeholder of the field. Other fields get “x”.
   ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
   ///     and that are therefore not leaks.
   ///   - state: Describes what distinguishes two states that look the same on screen, such as who

@@ -7,7 +7,7 @@ extension ExploredLaunch {
   /// - Parameters:
   ///   - delegate: The application's delegate, new for this launch.
   ///   - sceneDelegate: Makes the delegate of a scene each time one connects.
-  ///   - app: What the explorer has to know about the app.
+  ///   - app: A description of the app for the explorer.
   public init(
     delegate: any UIApplicationDelegate,
     sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate,
@@ -16,12 +16,12 @@ extension ExploredLaunch {
     self.init(delegate: delegate, sceneDelegate: sceneDelegate) { _ in app }
   }
 
-  /// Creates the parts of a launch of an app without a router, whose scenes are those of its
-  /// Info.plist. If there's none, the app has no scenes: its delegate has the window.
+  /// Creates the parts of a launch of an app without a router, with the scenes of its Info.plist.
+  /// Without an Info.plist, the app has no scenes, and its delegate has the window.
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate, new for this launch.
-  ///   - app: What the explorer has to know about the app.
+  ///   - app: A description of the app for the explorer.
   public init(delegate: any UIApplicationDelegate, app: ExploredApp = ExploredApp()) {
     self.init(
       delegate: delegate,
@@ -31,8 +31,8 @@ extension ExploredLaunch {
   }
 }
 
-/// Stands for the scene of an app that has none: puts the window of the application's delegate into
-/// the scene, and calls the application's methods for what happens to the scene.
+/// A scene delegate for an app without scenes: puts the window of the application's delegate into
+/// the scene, and calls the application delegate's methods for the scene's events.
 @MainActor private final class ScenelessApp: UIResponder, UIWindowSceneDelegate {
   private let delegate: any UIApplicationDelegate
   private var wasInBackground = false
@@ -67,7 +67,7 @@ extension ExploredLaunch {
 
   func sceneWillResignActive(_ scene: UIScene) { delegate.applicationWillResignActive(.shared) }
 
-  // An application without scenes hears of this only when it comes back.
+  // An application without scenes gets this call only when it comes back.
   func sceneWillEnterForeground(_ scene: UIScene) {
     guard wasInBackground else { return }
     wasInBackground = false

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension ExploredLink {
-  /// Creates a link of an app without a router, from a URL and the screen that must be visible once
-  /// the link is open.
+  /// Creates a link of an app without a router, from a URL and the class of the screen that must be
+  /// visible once the link is open. `isRight` returns true if a screen shows the link's content.
   ///
   /// ```swift
   /// ExploredLink("shop://product/42", opens: ProductViewController.self) { $0.productID == 42 }
@@ -23,7 +23,7 @@ extension ExploredLink {
       })
   }
 
-  /// Adds a condition without which the app may refuse the link.
+  /// Adds a condition. As long as it doesn't hold, the app may refuse the link.
   ///
   /// - Parameters:
   ///   - name: The requirement's name in reports: “a login”.

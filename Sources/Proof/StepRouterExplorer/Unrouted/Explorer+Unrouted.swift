@@ -2,8 +2,8 @@
 import PortableUIKit
 
 extension Explorer {
-  /// Creates an explorer that launches an app as it is: nothing outlives its process but what the
-  /// app itself keeps.
+  /// Creates an explorer that launches an app as it is. Nothing outlives its process except what
+  /// the app itself keeps.
   ///
   /// ```swift
   /// let explorer = Explorer.launching {
@@ -11,9 +11,9 @@ extension Explorer {
   /// }
   /// ```
   ///
-  /// The app starts many times, so a file, a singleton or `UserDefaults.standard` must not carry
-  /// anything from one start into the next: pass such things to the delegate, or clear them in the
-  /// closure. The explorer reports every difference from start to start.
+  /// The app starts many times, and a file, a singleton or `UserDefaults.standard` must not carry
+  /// anything from one start to the next: pass these to the delegate, or clear them in the closure.
+  /// The explorer reports every difference between two starts.
   ///
   /// On a headless device only.
   ///
@@ -21,7 +21,7 @@ extension Explorer {
   ///   - windows: The maximum number of windows that the user opens, at least one.
   ///   - rows: The number of rows that the user taps in each section of a table.
   ///   - shapes: The shapes of the app's windows, as in ``Explorer/init(rows:shapes:start:)``.
-  ///   - launch: Makes the parts of a launch; it runs at each launch of the process.
+  ///   - launch: Makes the parts of a launch. It runs at each launch of the process.
   public static func launching(
     windows: Int = 1, rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     _ launch: @escaping @MainActor () -> ExploredLaunch

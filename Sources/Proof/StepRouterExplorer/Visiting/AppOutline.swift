@@ -1,6 +1,6 @@
 import StepRouter
 
-/// The names of everything the explorer tries in each state of an app.
+/// The names of everything that the explorer tries in each state of an app.
 package struct AppOutline: Hashable, Sendable, Codable {
   package let destinations: [Exploration.Destination]
   /// The names of the destinations that answer.
@@ -9,7 +9,7 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package let links: [String]
   /// True if there are moves that don't count toward the depth.
   package let hasFreeMoves: Bool
-  /// The app's properties about ways through several states.
+  /// The app's properties that span several states.
   package let laws: [PropertyLaw]
   /// The fingerprint of the app's start.
   package let start: Fingerprint
@@ -22,7 +22,7 @@ package struct AppOutline: Hashable, Sendable, Codable {
   var rules: [String]?
   /// Whether the explorer launches the app. Nil in a file of an earlier version of this program.
   package var isLaunched: Bool?
-  /// What looks like a fault but is intended. Nil in a file of an earlier version of this program.
+  /// The faults that the app allows. Nil in a file of an earlier version of this program.
   var allowedFaults: [AllowedFault]?
 
   var allowed: [AllowedFault] { allowedFaults ?? [] }

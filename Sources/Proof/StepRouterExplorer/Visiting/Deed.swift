@@ -1,19 +1,19 @@
-/// What the explorer does at one moment: the moves to a state, and what it tries there.
+/// The explorer's current work: the moves to a state, and the attempt there.
 package struct Deed: Hashable, Sendable, Codable {
   /// The moves to the state.
   package var way: [UserMove] = []
-  /// The move that is being made; nil if none is.
+  /// The move in progress; nil if there's none.
   package var move: UserMove?
-  /// Whether the explorer has come to the state.
+  /// Whether the explorer has reached the state.
   package var hasArrived = false
-  /// The steps of a random walk, with the one that is being made; nil if it makes none.
+  /// The steps of a random walk, up to the one in progress; nil if there's no walk.
   package var steps: [WalkStep]?
-  /// What it tries, without a verdict; nil if it only looks around.
+  /// The attempt, without its verdict; nil if the explorer only looks around.
   package var trial: Exploration.Trial?
 
   package init() {}
 
-  /// The deed as a part of a sentence; nil if the explorer has done nothing yet.
+  /// The deed as a part of a sentence.
   package var phrase: String? {
     if let move { return "during the move \(move.words)" }
     guard hasArrived else { return "at the start of the app" }

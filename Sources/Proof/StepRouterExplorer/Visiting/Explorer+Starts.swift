@@ -1,14 +1,13 @@
 import StepRouterTesting
 
 extension Explorer {
-  /// Returns everything by which the explorer tells a start from another state; nil if the app
-  /// can't start.
+  /// Returns the text of the app's state at its start; nil if the app can't start.
   func startText() async -> String? { await afterMoves([]) { $0.key.text }.result }
 
-  /// Starts the app again and again, with each of its moves in between, and returns the problem if
-  /// a start differs from the first one.
+  /// Starts the app again and again, after each of its moves, and returns the problem if a start
+  /// differs from the first one.
   ///
-  /// - Parameter first: The first start in this process; nil to begin with one.
+  /// - Parameter first: The text of the first start in this process; nil to start the app for it.
   func sharedStateFault(since first: String?) async -> Problem? {
     guard let first = if let first { first } else { await startText() } else { return nil }
     if let problem = await difference(from: first) { return problem }
@@ -20,7 +19,7 @@ extension Explorer {
     return nil
   }
 
-  /// Starts the app again, and returns the problem if that start differs from an earlier one.
+  /// Starts the app again, and returns the problem if this start differs from an earlier one.
   func difference(from first: String) async -> Problem? {
     guard let text = await startText(), text != first else { return nil }
     return .startsDiffer(
@@ -28,7 +27,7 @@ extension Explorer {
       "A start of the app differs from the first one, so two starts share something")
   }
 
-  /// Returns what the app shows at the end of a way; nil if a step isn't possible.
+  /// Returns the app's texts at the end of a way; nil if one of its steps isn't possible.
   func text(at way: WalkWay) async -> String? {
     await afterMoves(way.moves) { replay -> String? in
       if let name = way.destination {
@@ -41,7 +40,7 @@ extension Explorer {
 }
 
 extension Replay {
-  /// What the key of the state says, and every text on the screens.
+  /// The text of the state, and every text on the screens.
   var wholeText: String {
     let contents = device.perform { windows.flatMap { ContentsReader($0.window).contents } }
     let items = contents.flatMap { screen in

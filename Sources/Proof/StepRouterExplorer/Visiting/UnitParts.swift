@@ -1,15 +1,15 @@
-/// Cuts the units of an exploration into parts, so that many workers have something to do until the
-/// end, and puts the parts' records together.
+/// Cuts the units of an exploration into parts, so that many workers stay busy until the end, and
+/// joins the parts' records.
 package struct UnitParts {
-  /// The number of destinations in a part: about as many starts of the app as a look around takes.
+  /// The number of destinations in a part. They take about as many starts of the app as looking
+  /// around does.
   package static let size = 8
 
   private let count: Int
   private let isCut: Bool
   private var records: [ExplorationRecord] = []
 
-  /// With verdicts from another state, a part would have to look at the state again, so there are
-  /// no parts.
+  /// If verdicts are reused, the units aren't cut: each part would have to look at the state again.
   package init(of outline: AppOutline, _ scope: ExplorationScope) {
     count = outline.destinations.count
     isCut = !scope.reusesVerdicts && count > Self.size
@@ -31,7 +31,7 @@ package struct UnitParts {
     records.append(record)
     guard records.count == ranges.count else { return nil }
     defer { records = [] }
-    // If the app has crashed or hung in a part, nothing is known about the whole.
+    // If the app crashed or hung in a part, nothing is known about the whole unit.
     let cut = zip(records, ranges).first { $0.outcomes.count != $1.count }
     return cut?.0 ?? records.dropFirst().reduce(into: records[0]) { $0.append($1) }
   }

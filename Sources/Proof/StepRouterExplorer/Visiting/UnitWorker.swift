@@ -1,4 +1,5 @@
-/// A piece of an exploration that is independent of others: one phase in one state, or a part of it.
+/// A piece of an exploration that doesn't depend on others: one phase in one state, or a part of
+/// it.
 package struct ExplorationUnit: Hashable, Sendable, Codable {
   package let phase: ExplorationProgress.Phase
   package let state: Int
@@ -13,7 +14,7 @@ package struct ExplorationUnit: Hashable, Sendable, Codable {
   }
 }
 
-/// Does the units of an exploration.
+/// Runs the units of an exploration.
 @MainActor
 package struct UnitWorker: Worker {
   private let explorer: Explorer
@@ -23,7 +24,7 @@ package struct UnitWorker: Worker {
   /// Everything to try in each state.
   package let outline: AppOutline
 
-  /// Starts the app once to get its outline; nil if the app can't start.
+  /// Starts the app to get its outline. Nil if the app can't start.
   package init?(_ explorer: Explorer, _ scope: ExplorationScope) async {
     guard let firstStart = await explorer.startText(), let outline = await explorer.outline() else {
       return nil

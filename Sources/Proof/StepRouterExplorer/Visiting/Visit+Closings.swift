@@ -1,7 +1,7 @@
 import StepRouter
 
 extension Visit {
-  /// Tries each way of closing something.
+  /// Tries each kind of closing.
   mutating func tryClosings() async {
     var rest = ExploredClosing.allCases
     while !rest.isEmpty {
@@ -10,13 +10,13 @@ extension Visit {
     }
   }
 
-  /// Closes something, unless there is nothing to close this way.
+  /// Closes something, if there is something of this kind to close.
   mutating func tryClosing(_ closing: ExploredClosing) async {
     _ = await tryFirstClosing(of: [closing])
   }
 
-  /// Closes something in the first of these ways in which there is something to close, and returns
-  /// that way. The others take no start of the app.
+  /// Closes the first of these that the state has, and returns it. The others don't take a start of
+  /// the app.
   private mutating func tryFirstClosing(of closings: [ExploredClosing]) async -> ExploredClosing? {
     Whereabouts.shared.begin(nil)
     var tried: ExploredClosing?
@@ -31,7 +31,7 @@ extension Visit {
       }
       return nil
     }
-    // If the explorer can't get to the state again, the destinations have already reported that.
+    // If the state can't be reached again, the destinations have already reported that.
     guard case .some(.some) = replayed.result, let tried else { return nil }
     noteClosing()
     let verdict = replayed.verdict { $0 ?? Verdict() }

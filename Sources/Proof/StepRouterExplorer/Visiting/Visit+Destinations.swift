@@ -9,7 +9,7 @@ extension Visit {
   ///     part also looks at the state, and the last one at the start.
   ///   - isPictured: Whether to record the windows.
   ///   - known: The verdicts to reuse.
-  ///   - firstStart: The first start in this process, to compare others with.
+  ///   - firstStart: The text of the first start in this process, to compare this one with.
   mutating func tryDestinations(
     of outline: AppOutline, part: Range<Int>? = nil, isPictured: Bool,
     knowing known: KnownVerdicts? = nil, since firstStart: String? = nil
@@ -43,7 +43,7 @@ extension Visit {
     }
   }
 
-  /// Adds a problem if the trial differs from a verdict that is already known.
+  /// Adds a problem if the trial differs from the known verdict.
   private func audited(
     _ trial: Exploration.Trial, against known: Character?
   ) -> Exploration.Trial {
@@ -76,8 +76,8 @@ extension Visit {
     }
   }
 
-  /// Records the windows. Returns the footprint of each destination if the explorer reuses
-  /// verdicts.
+  /// Records the windows and what holds in them. Returns the footprint of each destination if the
+  /// explorer reuses verdicts.
   private mutating func look(
     isPictured: Bool, expecting laws: [PropertyLaw], forReuse: Bool
   ) async -> [String: Footprint] {
@@ -144,8 +144,8 @@ extension Visit {
       replayed.verdict { $0 })
   }
 
-  /// Returns the movements a state allows: the first move that begins each kind of movement,
-  /// swipes, and a turn to another window.
+  /// Returns the interleavings that a state allows: the first move that begins each kind of
+  /// movement, swipes back, and a switch to another window.
   private func interleavings() async -> [Interleaving] {
     Whereabouts.shared.begin(nil)
     let next = await explorer.afterMoves(moves) { $0.takeMoves() }
@@ -170,8 +170,8 @@ extension Visit {
 }
 
 extension Explorer {
-  /// Returns the faults that show if the user closes, in one of these ways, what the
-  /// interceptor of a destination shows.
+  /// Returns the faults that show if the user closes the screen of a destination's interceptor in
+  /// one of these ways.
   fileprivate func faultsOfClosing(
     _ ways: [UserMove], whatAsksFor name: String, after moves: [UserMove]
   ) async -> [Problem] {
@@ -186,7 +186,7 @@ extension Explorer {
     return []
   }
 
-  /// Returns the events that can interrupt any navigation.
+  /// Returns the interleavings that can interrupt any navigation.
   fileprivate func interruptions(
     byAsking next: String, _ further: String, among count: Int
   ) -> [Interleaving] {
@@ -201,7 +201,7 @@ extension Explorer {
 }
 
 extension Replay {
-  /// Begins a move, and returns the kind of movement that is then under way.
+  /// Begins a move, and returns the kind of movement that's then under way.
   fileprivate func movement(begunBy move: UserMove) async -> Interleaving.Kind? {
     guard move.kind != .resize, !move.kind.isFold else { return nil }
     let depth = window.frontStack?.viewControllers.count ?? 0
@@ -215,7 +215,7 @@ extension Replay {
 }
 
 extension UIWindow {
-  /// What the visible tab bar controllers have selected.
+  /// The view controllers that the visible tab bar controllers have selected.
   fileprivate var selectedTabs: [ObjectIdentifier] {
     visible.compactMap { ($0 as? UITabBarController)?.selectedViewController }
       .map { ObjectIdentifier($0) }

@@ -6,7 +6,7 @@ extension Visit {
 }
 #else
 extension Visit {
-  /// Opens every link, in each way it can arrive.
+  /// Opens every link, with each arrival that is possible.
   mutating func tryLinks(of outline: AppOutline) async {
     guard !outline.links.isEmpty else { return }
     let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 0

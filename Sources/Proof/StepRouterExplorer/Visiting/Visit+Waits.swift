@@ -1,14 +1,14 @@
 import StepRouter
 
 extension Visit {
-  /// Waits for every destination that answers, with each event that can happen meanwhile.
+  /// Waits for every destination that answers, with each event that can happen during the wait.
   mutating func tryWaits(of outline: AppOutline) async {
     for name in outline.awaited {
       for followUp in await followUps(of: name) { await tryWait(name, then: followUp) }
     }
   }
 
-  /// Waits for a destination, and makes this event happen.
+  /// Waits for a destination, and makes this event happen during the wait.
   mutating func tryWait(_ name: String, then followUp: FollowUp) async {
     Whereabouts.shared.begin(
       .init(state: record.state, destination: name, followUp: followUp, Verdict()))

@@ -9,7 +9,7 @@ struct Visit {
   private(set) var record: ExplorationRecord
   private var covered: Set<CoveredItem> = []
 
-  /// Creates a visit to the state these moves lead to.
+  /// Creates a visit to the state that these moves lead to.
   init(
     _ moves: [UserMove], of explorer: Explorer, state: Int = 0,
     in phase: ExplorationProgress.Phase = .destinations
@@ -27,7 +27,7 @@ struct Visit {
     return exploration
   }
 
-  /// Makes every move the user can make here, within the depth, and then the requests.
+  /// Makes every move that the user can make here, and then the requests, all within the depth.
   mutating func expand(depth: Int, requests: [UserMove] = []) async {
     Whereabouts.shared.begin(nil)
     guard let next = await lookAround() else { return record.isCut = true }
@@ -40,8 +40,8 @@ struct Visit {
     }
   }
 
-  /// Notes what may keep the user here and the buttons that the user sees, and returns the moves
-  /// that lead on from here.
+  /// Notes the visible buttons and the screen that encloses the user, and returns the moves that
+  /// are possible here; nil if the state can't be reached again.
   private mutating func lookAround() async -> [UserMove]? {
     var buttons: ButtonReader?
     var reached: [String] = []
@@ -76,8 +76,8 @@ struct Visit {
 
   /// Makes a move and judges it.
   ///
-  /// - Parameter judgesWay: Whether to report effects that should have followed by now on the way
-  ///   here.
+  /// - Parameter judgesWay: Whether to report effects that should have followed by now after the
+  ///   moves to this state.
   mutating func tryMove(_ move: UserMove, judgesWay: Bool = false) async {
     Whereabouts.shared.begin(.init(state: record.state, move: move, Verdict()))
     let replayed = await explorer.afterMoves(moves) { replay in
@@ -120,9 +120,9 @@ struct Visit {
 }
 
 extension [UserMove] {
-  /// The number of moves that count toward the depth. A resize, a fold of the phone or a turn to
-  /// another window counts only after another of its kind, so everything within reach is reachable
-  /// in every shape of the window and in each window.
+  /// The number of moves that count toward the depth. A resize, a fold of the phone or a switch to
+  /// another window counts only right after another of its kind, so that each state within the
+  /// depth is reachable in every shape of the window and in each window.
   var length: Int {
     indices.count { index in
       !self[index].kind.isFree || (index > 0 && self[index - 1].kind.isLike(self[index].kind))
@@ -131,7 +131,7 @@ extension [UserMove] {
 }
 
 extension [UserMove] {
-  /// Whether the user makes all of them in the app.
+  /// Whether all of them are the user's own moves in the app.
   fileprivate var areTouches: Bool { allSatisfy { !$0.kind.comesFromOutside } }
 }
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the explorer is doing in this process right now.
+/// What the explorer is doing in this process at the moment.
 ///
 /// Any thread can read it, even if the app never lets go of the main thread.
 package final class Whereabouts: @unchecked Sendable {
@@ -12,15 +12,15 @@ package final class Whereabouts: @unchecked Sendable {
   private var changes = 0
   private var listener: (@Sendable (Deed) -> Void)?
 
-  /// What the explorer is doing, and how often that has changed.
+  /// What the explorer is doing, and how many times that has changed.
   package var now: (deed: Deed, changeCount: Int) { lock.withLock { (current, changes) } }
 
-  /// Sets the closure to call with each change, on the thread that makes it.
+  /// Sets the closure to call at each change, on the thread that makes the change.
   package func listen(_ listener: (@Sendable (Deed) -> Void)?) {
     lock.withLock { self.listener = listener }
   }
 
-  /// The explorer begins to try something in a state, or to look around there.
+  /// Notes that the explorer begins an attempt in a state, or begins to look around there.
   func begin(_ trial: Exploration.Trial?) {
     change {
       $0 = Deed()
@@ -28,10 +28,10 @@ package final class Whereabouts: @unchecked Sendable {
     }
   }
 
-  /// The explorer decides what to try, once it has seen the state.
+  /// Notes the attempt that the explorer has decided on, having seen the state.
   func decide(_ trial: Exploration.Trial) { change { $0.trial = trial } }
 
-  /// The app starts, and then the user makes these moves.
+  /// Notes that the app starts, and that these moves follow.
   func start(_ way: [UserMove]) {
     change {
       $0.way = way
@@ -43,10 +43,10 @@ package final class Whereabouts: @unchecked Sendable {
 
   func arrive() { change { $0.hasArrived = true } }
 
-  /// A random walk has made these steps, but the last, and begins that.
+  /// Notes that a random walk begins the last of these steps.
   func walk(_ steps: [WalkStep]) { change { $0.steps = steps } }
 
-  /// The user begins a move; nil once it has ended.
+  /// Notes that a move begins; nil once it has ended.
   func make(_ move: UserMove?) { change { $0.move = move } }
 
   private func change(_ body: (inout Deed) -> Void) {

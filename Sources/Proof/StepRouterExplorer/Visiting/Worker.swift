@@ -1,14 +1,14 @@
-/// Does pieces of work in any order, in any process that has created the same worker.
+/// Performs pieces of work in any order, in any process that has created the same worker.
 @MainActor
 package protocol Worker {
   associatedtype Piece: Sendable & Codable
   associatedtype Outcome: Sendable & Codable
-  /// A finding of one worker that spares the others some of their work.
+  /// A finding of one worker that saves the others work.
   associatedtype Finding: Sendable & Codable = NoFinding
 
   func perform(_ piece: Piece) async -> Outcome
 
-  /// Returns the outcome for a piece during which workers have ended.
+  /// Returns the outcome for a piece during which workers' processes have ended.
   func outcome(of end: WorkerEnd, at piece: Piece) -> Outcome
 
   /// Returns the findings since the last call.

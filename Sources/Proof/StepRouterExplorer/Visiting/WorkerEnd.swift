@@ -1,4 +1,4 @@
-/// The end of a worker's process before it has answered.
+/// The end of a worker's process before it answered.
 package struct WorkerEnd: Hashable, Sendable, Codable {
   package enum Reason: Hashable, Sendable, Codable {
     /// The process ended by itself, with a signal or a status.
@@ -12,7 +12,7 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
   package let reason: Reason
   /// What the explorer was doing; nil if that isn't known.
   package var deed: Deed?
-  /// The message that Swift printed.
+  /// The message that Swift printed, if any.
   package var message: String?
 
   package init(_ reason: Reason, during deed: Deed? = nil, message: String? = nil) {
@@ -28,13 +28,13 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
   /// Whether nothing happened for too long.
   package var isSilence: Bool { if case .silence = reason { true } else { false } }
 
-  /// The end in a sentence, for a process that has no other one to tell it to.
+  /// The end as a sentence, for a process that has no other process to report it.
   package var description: String { "\(problem(orElse: "at work", isCertain: false))" }
 
-  /// Returns the fault.
+  /// Returns the fault that the end amounts to.
   ///
   /// - Parameters:
-  ///   - place: Where it happened, if it isn't known what the explorer was doing.
+  ///   - place: Where it happened, if it is unknown what the explorer was doing.
   ///   - isCertain: Whether it happened to a second process, too.
   func problem(orElse place: String, isCertain: Bool = true) -> Exploration.Problem {
     let place = deed?.phrase ?? place

@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 
 extension ExploredDestination {
-  /// The function that waits for an answer, and the moves by which the user answers.
+  /// The function that waits for an answer, and the moves that answer.
   struct Awaiting {
     let answers: [UserMove]
     let wait: @MainActor (any Router) async throws -> Void
   }
 
-  /// Declares that the app's ``ExplorationJournal`` records each leave of the destination.
+  /// Declares that the app's ``ExplorationJournal`` records every time the destination leaves.
   public func tellingLeaves() -> Self {
     var copy = self
     copy.tellsLeaves = true
@@ -22,7 +22,7 @@ extension ExploredDestination {
   ///   .awaited(answeredBy: [.tap("42")]) { _ = try await router.result(of: sizePicker) }
   /// ```
   ///
-  /// The function brings the screen up itself. It must return when the screen has answered, and
+  /// The function brings up the screen itself. It must return when the screen has answered, and
   /// throw `CancellationError` if the screen leaves without an answer or the task is cancelled.
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ extension ExploredDestination {
   ///
   /// - Parameters:
   ///   - name: The name in reports.
-  ///   - step: The destination, which answers.
+  ///   - step: The destination. Its screen returns a result.
   ///   - context: The context to build or find the screen with.
   ///   - moves: The moves that answer, each on its own.
   ///   - shows: Returns true if the screen shows the context.

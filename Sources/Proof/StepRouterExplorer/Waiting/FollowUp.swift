@@ -26,11 +26,11 @@ public struct FollowUp: Hashable, Sendable, Codable {
 
   /// The kind of event.
   public let kind: Kind
-  /// The move the user makes, if any.
+  /// The move that the user makes, if any.
   public let move: UserMove?
-  /// The name of the destination the app asks for, if any.
+  /// The name of the destination that the app asks for, if any.
   public let destination: String?
-  /// The name of the other destination the app waits for, if any.
+  /// The name of the other destination that the app waits for, if any.
   public let other: String?
 
   private init(
@@ -76,7 +76,7 @@ extension FollowUp {
     }
   }
 
-  /// True if the user does something, which may remove or cover any screen.
+  /// Whether the user does something, which may remove or cover any screen.
   var isUsers: Bool { answers || kind == .move }
 
   /// True if the user has answered.
@@ -84,8 +84,8 @@ extension FollowUp {
 }
 
 extension FollowUp {
-  /// Returns true if these are all the events to try while the app waits for a destination, in
-  /// order. The answers and moves depend on the screen, the others on the app's destinations.
+  /// Whether these are all the events to try while the app waits for a destination, in order. The
+  /// answers and moves depend on the screen, the others on the app's destinations.
   static func areAll(_ found: [Self], of name: String, in app: AppOutline) -> Bool {
     let names = app.destinations.map(\.name)
     let index = names.firstIndex(of: name) ?? 0

@@ -9,13 +9,13 @@ final class RunningWait {
 
   let destination: ExploredDestination
   private(set) var end: End?
-  /// The position of this wait in the order in which the waits of a log end.
+  /// The position of this wait in the order in which the log's waits ended.
   private(set) var place: Int?
   /// The identity of the screen, once it has appeared.
   private(set) var screen: Int?
   private var task: Task<Void, Never>?
 
-  /// Numbers waits in the order they end.
+  /// Numbers the waits in the order in which they end.
   @MainActor
   final class Log {
     private var count = 0
@@ -26,7 +26,7 @@ final class RunningWait {
     }
   }
 
-  /// Begins to wait; nil for a destination the app doesn't wait for.
+  /// Begins to wait. Nil if the app has no function that waits for the destination.
   init?(_ destination: ExploredDestination, in replay: Replay, log: Log) {
     guard let wait = destination.awaiting?.wait else { return nil }
     self.destination = destination

@@ -16,8 +16,8 @@ struct WaitAttempt {
     before = Standings(of: replay)
   }
 
-  /// Returns the events that can happen during the wait; empty if it ends at once or its screen
-  /// doesn't appear.
+  /// Returns the events that can happen during the wait; empty if the wait ends at once or its
+  /// screen doesn't appear.
   func followUps() async -> [FollowUp] {
     guard let wait = await begin(destination), wait.end == nil, wait.screen != nil else {
       return []
@@ -44,7 +44,7 @@ struct WaitAttempt {
     return found + [.close, .back, .cancel]
   }
 
-  /// Waits, makes this event happen, and returns the verdict.
+  /// Waits, makes this event happen during the wait, and returns the verdict.
   func run(then followUp: FollowUp) async -> Verdict {
     _ = replay.takeComplaints()
     var verdict = Verdict()
@@ -65,7 +65,7 @@ struct WaitAttempt {
       {
         waits.append(second)
       }
-      // The second wait may already have removed the first one's screen.
+      // The second wait may have removed the first one's screen already.
       let areBothOpen = waits.count == 2 && wait.end == nil
       await follow(followUp, wait, &verdict)
       for one in waits { judge(one, after: followUp, &verdict) }
@@ -82,7 +82,7 @@ struct WaitAttempt {
     return verdict
   }
 
-  /// Judges the screens that refuse to go and those that lock.
+  /// Judges the screens that refuse to go, and those that lock.
   private func judgeLocks(_ verdict: inout Verdict) {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
@@ -100,7 +100,7 @@ struct WaitAttempt {
     return wait
   }
 
-  /// Returns true if the wait goes on and its screen is visible.
+  /// Judges the beginning of a wait. Returns true if the wait goes on and its screen is there.
   private func judgeBeginning(of wait: RunningWait, _ verdict: inout Verdict) -> Bool {
     switch (wait.end, wait.screen) {
     case (nil, nil):
@@ -157,7 +157,7 @@ struct WaitAttempt {
     await replay.settle([request])
   }
 
-  /// Cancels the open waits, which must then end.
+  /// Cancels the open waits, which then must end.
   private func end(_ waits: [RunningWait], _ verdict: inout Verdict) async {
     let open = waits.filter { $0.end == nil }
     for wait in open { wait.cancel() }
@@ -199,7 +199,8 @@ extension WaitAttempt {
     }
   }
 
-  /// The screen on top leaves first, so its wait must end first.
+  /// Checks the order in which the waits ended: the screen on top leaves first, so its wait must
+  /// end first.
   private func judgeOrder(of waits: [RunningWait], _ verdict: inout Verdict) {
     guard let first = waits[0].place, let second = waits[1].place,
       first < second

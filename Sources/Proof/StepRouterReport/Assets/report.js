@@ -62,7 +62,7 @@ function copyButtons(code, anchor) {
 }
 
 
-// Draws the pictures that aren't in the page, as they scroll near.
+// Draws the pictures that aren't in the page, shortly before they scroll into view.
 function draw(svg) {
   const picture = data.pictures[svg.dataset.picture];
   svg.innerHTML = picture.pieces.map(piece => data.pieces[piece]).join("");
@@ -150,7 +150,7 @@ function problemsOf(state, destination) {
     ...fault.texts.map(text => element("li", {}, data.texts[text])));
   if (!fault.finding) return [problems];
   const link = element("a", { href: `#f${fault.finding}` }, `Fault F${fault.finding}`);
-  return [problems, element("p", {}, link, " tells it by the shortest way.")];
+  return [problems, element("p", {}, link, " shows the shortest way to it.")];
 }
 
 function showCell(state, destination) {
@@ -335,7 +335,7 @@ if (grid) {
 }
 
 
-// Moves the graph by dragging, zooms it with buttons, and highlights neighbours.
+// Moves the graph by dragging, zooms it with buttons, and highlights neighbors.
 const canvas = byId("canvas");
 
 function zoomGraph(factor) {
@@ -406,7 +406,7 @@ if (canvas) {
 }
 
 
-// The app to walk through: pictures whose controls lead on.
+// The interactive walk: pictures whose controls lead to further pictures.
 const stage = byId("walk-stage");
 let walked = [{ state: 0, move: null }];
 const here = () => walked[walked.length - 1].state;
@@ -420,12 +420,12 @@ const waysFrom = state => {
   return found;
 };
 
-// Pairs the controls in a picture with the moves of the state. Of controls with one name, the
-// moves count in reading order.
+// Pairs the controls in a picture with the moves of the state. If several controls have the same
+// name, the moves number them in reading order.
 function pairControls(svg, ways) {
   const counts = new Map();
   const controls = [...svg.querySelectorAll("[data-touch]")];
-  // A tab may have another title than its screen. All tabs are in the bar, in the same order.
+  // A tab's title may differ from its screen's. All tabs are in the bar, in the same order.
   const tabs = controls.filter(control => control.dataset.touch.startsWith("tab|"));
   const tabWays = ways.filter(way => data.moves[way.move].touch.startsWith("tab|"));
   if (tabs.length === tabWays.length) {
@@ -543,7 +543,7 @@ function showWalk({ isRemembered = true, hasFocus = true } = {}) {
   }
 }
 
-// Begins at a state, by the moves that lead there.
+// Goes to a state, with the moves that lead there.
 function walkTo(state) {
   const target = data.states[state].moves;
   walked = [{ state: 0, move: null }];
@@ -564,7 +564,7 @@ function stepBack() {
   showWalk();
 }
 
-// What a request from here did: before, the steps, after.
+// The effect of a request from here: the pictures before and after, and the steps.
 function pictureAfter(state, destination, letter) {
   const finding = data.findings.find(one =>
     one.state === state && one.destination === destination && one.after.length);
@@ -665,7 +665,7 @@ if (stage && data.states.length) {
 }
 
 
-// Folds the states, and finds them by their names, texts and moves.
+// Folds the list of states, and searches it by names, texts and moves.
 const stateList = byId("state-list");
 const shownStates = 12;
 let allStates = false;
@@ -691,7 +691,7 @@ function foldStates() {
   more.textContent = `Show all ${found.length}`;
 }
 
-// Shows a state that is folded before the browser goes to it.
+// Unfolds a hidden state before the browser goes to it.
 function revealState() {
   const match = location.hash.match(/^#s(\d+)$/);
   const item = match && stateList.children[Number(match[1])];
@@ -712,7 +712,7 @@ if (stateList) {
     const item = link && byId(link.hash.slice(1));
     if (!item || item.parentElement !== stateList) return;
     item.hidden = false;
-    // The same address twice is no change of it.
+    // A link to the current address causes no hashchange event.
     if (link.hash === location.hash) item.scrollIntoView({ behavior: "instant" });
   });
   addEventListener("hashchange", revealState);

@@ -3,15 +3,15 @@ import StepRouterExplorer
 /// The findings with the same cause, as far as the explorer can tell.
 struct FaultGroup {
   let kind: Exploration.Problem.Kind
-  /// Whether the app crashes, be it by an exception of UIKit's.
+  /// Whether the app crashes, possibly through an exception from UIKit.
   let isCrash: Bool
   /// The indices among all findings.
   let findings: [Int]
 
-  /// The heading, as the app's users see the fault.
+  /// The heading, in terms of what the app's users see.
   var heading: String { (isCrash ? .crashed : kind).heading }
 
-  /// A name in addresses, which no other group has.
+  /// A unique name for addresses.
   var anchor: String { isCrash && kind != .crashed ? "exception" : kind.rawValue }
 
   /// Groups the findings. The group with the shortest way to a fault comes first.

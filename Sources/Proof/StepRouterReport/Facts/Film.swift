@@ -1,12 +1,12 @@
 import StepRouterExplorer
 
-/// The way to a fault, picture by picture.
+/// The way to a fault, frame by frame.
 struct Film {
   struct Frame {
     let caption: String
-    /// The index of the state; nil if the frame isn't one of the states.
+    /// The index of the state; nil if the exploration has no state for the frame.
     let state: Int?
-    /// The way to the frame.
+    /// The moves that lead to the frame.
     let moves: [UserMove]
     let windows: [StateWindow]
   }
@@ -26,7 +26,7 @@ extension Film.Frame {
 }
 
 /// Finds the states on the way to a fault. An exploration is breadth-first, so every step of the
-/// way is a state itself.
+/// way is itself a state.
 struct FilmReel {
   private let exploration: Exploration
   private let evidence: [Exploration.Finding: FindingEvidence]

@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// How the user holds a phone that folds, after some moves.
+/// How the user holds a foldable phone after some moves.
 struct PhonePose: Hashable {
   enum Opening: Hashable {
     case closed, half, full
@@ -8,10 +8,10 @@ struct PhonePose: Hashable {
 
   private(set) var opening = Opening.closed
   private(set) var isUpright = true
-  /// The half of the display that the app has in Split View.
+  /// The half of the display that the app has in Split View; nil outside Split View.
   private(set) var half: UserMove.SplitHalf?
 
-  /// The pose that the moves lead to from a closed phone held upright.
+  /// Creates the pose after these moves. The phone starts closed and upright.
   init(after moves: [UserMove]) {
     for move in moves { make(move) }
   }

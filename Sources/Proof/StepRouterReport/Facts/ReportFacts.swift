@@ -4,7 +4,7 @@ import StepRouterExplorer
 struct ReportFacts {
   /// The number of states whose pictures are visible without a script.
   static let drawnStates = 60
-  /// The number of findings the report describes in full.
+  /// The number of findings that the report describes in full.
   static let fullFindings = 60
 
   let report: ExplorationReport

@@ -4,7 +4,7 @@ import StepRouterExplorer
 struct ReportVerdict {
   /// The CSS class of the paragraph.
   let style: String
-  /// A sign that says the same as the color.
+  /// A sign with the same meaning as the color.
   let sign: String
   let sentence: String
 

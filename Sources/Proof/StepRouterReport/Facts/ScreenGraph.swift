@@ -15,7 +15,7 @@ struct ScreenGraph {
     let from: Int
     let to: Int
     var moves: [UserMove] = []
-    /// True if this is the first way the exploration found to the screen.
+    /// Whether this is the first way to the screen that the exploration found.
     var isFirst = false
   }
 

@@ -1,20 +1,20 @@
 import StepRouter
 import StepRouterExplorer
 
-/// The screens the exploration saw, and the screens the app declares.
+/// The screens that the exploration saw, and the screens that the app declares.
 struct ScreenTable {
   /// A class of view controllers.
   struct Row {
     let typeName: String
-    /// True if it was visible in any state.
+    /// Whether it was visible in any state.
     var isShown = false
-    /// True if it contained other view controllers.
+    /// Whether it contained other view controllers.
     var isContainer = false
     /// The number of states in which it's in front.
     var frontCount = 0
     /// The number of states in which it's visible.
     var visibleCount = 0
-    /// Its contexts, or its titles where it had no context.
+    /// Its contexts, or its titles in states where it had no context.
     var contents: [String] = []
     var routes: [DeclaredRoutes.Route] = []
   }
@@ -33,7 +33,7 @@ struct ScreenTable {
     rows.sort { ($0.isContainer ? 1 : 0, $0.typeName) < ($1.isContainer ? 1 : 0, $1.typeName) }
   }
 
-  /// The screens that were visible, without mere containers.
+  /// The screens that were visible, without containers.
   var shown: [Row] { rows.filter { $0.isShown && !$0.isContainer } }
 
   /// The declared screens that no state showed.

@@ -1,8 +1,8 @@
 import StepRouterExplorer
 
 extension GateReport {
-  /// A line for each fault that fails, as GitHub's workflow commands: it shows them at their lines
-  /// of the diff. A fault without a known line has none, and appears beside the run.
+  /// A line for each failing fault, as one of GitHub's workflow commands. GitHub shows the fault at
+  /// its line of the diff. A fault without a known line appears beside the run.
   package var annotations: [String] {
     review.failing.map { entry in
       let place = place(entry.fault.first.trial.location)

@@ -1,8 +1,8 @@
 import StepRouterExplorer
 
 extension GateReport {
-  /// A comment for a pull request: the verdict, the faults, the way to the first one, and what was
-  /// not tried.
+  /// A comment for a pull request: the verdict, the faults, the way to the first one, and the gaps
+  /// of the exploration.
   package var markdown: String {
     let parts = [
       "### \(review.isPassed ? "✓" : "✕") \(review.verdict.inMarkdown)", table, way,
@@ -43,7 +43,8 @@ extension GateReport {
       """
   }
 
-  /// A link to the declaration of what the fault belongs to, with an empty line; empty without one.
+  /// A link to the declaration that the fault belongs to, with an empty line; empty if there's
+  /// none.
   private func declaration(of fault: Exploration.Fault) -> String {
     guard let location = fault.first.trial.location, let address = sources?.address(of: location)
     else { return "" }
@@ -77,7 +78,7 @@ extension GateReport {
 }
 
 extension String {
-  /// The text on one line, with everything escaped that means something in a table of Markdown.
+  /// The text on one line, with the characters escaped that have a meaning in a Markdown table.
   var inMarkdown: String {
     var text = ""
     for character in self {

@@ -1,7 +1,7 @@
 import StepRouterExplorer
 
 extension GateReport {
-  /// The verdict, and a line for each fault with its code and what is known about it.
+  /// The verdict, and a line for each fault with its code and its note.
   package var terminal: String {
     let width = review.entries.map(\.fault.code.count).max() ?? 0
     var lines = [review.verdict]

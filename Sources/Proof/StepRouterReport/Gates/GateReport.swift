@@ -1,16 +1,16 @@
 import StepRouter
 import StepRouterExplorer
 
-/// The texts about an exploration that other tools read: a pull request, CI, a code scanner.
+/// The texts about an exploration for other tools: a pull request, CI, a code scanner.
 package struct GateReport: Sendable {
   package let review: FaultReview
-  /// The program that explored, as on its command line.
+  /// The program's name on its command line.
   let program: String
   /// The record to replay faults from; nil if none was written.
   let record: String?
   /// The paths of source files below the working directory, by their `fileID`.
   let paths: [String: String]
-  /// Where the app's sources are; nil to name their lines without a link.
+  /// The place of the app's sources; nil to name their lines without links.
   package var sources: SourceLinks?
 
   package init(
@@ -35,7 +35,8 @@ package struct GateReport: Sendable {
 }
 
 extension FaultReview.Entry {
-  /// What is known about the fault, in a few words; empty if nothing is.
+  /// A short note about the fault: whether it's new, accepted or unsteady. Empty if there's nothing
+  /// to say.
   var note: String {
     var words: [String] = []
     if let isNew { words.append(isNew ? "new" : "known") }
@@ -44,6 +45,6 @@ extension FaultReview.Entry {
     return words.joined(separator: "; ")
   }
 
-  /// The problems of the shortest way, a sentence each.
+  /// The problems at the end of the shortest way, a sentence each.
   var sentences: [String] { fault.first.trial.sentences }
 }

@@ -2,8 +2,9 @@ import StepRouter
 import StepRouterExplorer
 
 extension GateReport {
-  /// The result as JUnit's XML: a test case for each destination, and one for each other culprit.
-  /// A fault belongs to one case, however many states show it; an accepted one counts as skipped.
+  /// The result as JUnit's XML: a test case for each destination, and one for each other culprit. A
+  /// fault belongs to one case, no matter how many states show it; an accepted fault counts as
+  /// skipped.
   package var junit: String {
     let cases = JUnitCase.all(of: review)
     let failed = cases.count { !$0.failures.isEmpty }
@@ -30,7 +31,7 @@ extension GateReport {
     return "\(start)>\n      <skipped message=\"\(skipped.inXML)\"/>\n    </testcase>"
   }
 
-  /// Returns one element for all faults of a case, since some readers take no more.
+  /// Returns one element for all faults of a case, because some readers accept only one.
   private func failure(_ entries: [FaultReview.Entry]) -> String? {
     guard let first = entries.first else { return nil }
     let message = entries.map(\.fault.description).joined(separator: "; ")
@@ -49,12 +50,12 @@ extension GateReport {
   }
 }
 
-/// What becomes a test case: a destination, or another culprit.
+/// A test case: a destination, or another culprit.
 struct JUnitCase {
   let name: String
   let location: CodeLocation?
   var failures: [FaultReview.Entry] = []
-  /// Why nothing can be said, or why a fault is accepted.
+  /// The reason why the case says nothing, or why its fault is accepted.
   var skipped: String?
 
   static func all(of review: FaultReview) -> [Self] {
@@ -81,7 +82,7 @@ struct JUnitCase {
 }
 
 extension String {
-  /// The text for an element or an attribute of XML, without the characters that XML can't have.
+  /// The text for an XML element or attribute, with the characters replaced that XML can't contain.
   fileprivate var inXML: String {
     var text = ""
     for scalar in unicodeScalars {

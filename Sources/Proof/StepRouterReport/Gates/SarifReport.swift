@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouterExplorer
 
 extension GateReport {
-  /// The result as SARIF 2.1.0, which code scanners show: a rule for each kind of fault, a result
-  /// for each fault, at the declaration of its destination if that's known.
+  /// The result as SARIF 2.1.0, which code scanners show. It has a rule for each kind of fault, and
+  /// a result for each fault, at the declaration of its destination if that's known.
   package var sarif: String {
     let kinds = review.entries.map(\.fault.kind)
       .reduce(into: [Exploration.Problem.Kind]()) { if !$0.contains($1) { $0.append($1) } }

@@ -1,8 +1,8 @@
 import StepRouterExplorer
 
-/// The shortest way to a fault, as a diagram of the screens that the user sees on it.
+/// The shortest way to a fault, as a diagram of the screens on the way.
 struct WayDiagram {
-  /// What the user sees, and what leads on from there.
+  /// The screen in front at each step, and the move from there.
   private var steps: [(screen: String, move: String)] = []
   private let end: String
 
@@ -38,7 +38,7 @@ struct WayDiagram {
 }
 
 extension String {
-  /// The text in quotation marks, with everything escaped that Mermaid would take for its own.
+  /// The text in quotation marks, with the characters escaped that have a meaning in Mermaid.
   fileprivate var inMermaid: String {
     var text = ""
     for character in self {

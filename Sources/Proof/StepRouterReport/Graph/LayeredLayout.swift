@@ -2,10 +2,10 @@
 /// column so that few edges cross.
 struct LayeredLayout {
   static let sweeps = 6
-  /// The number of nodes in a column before it's divided.
+  /// The maximum number of nodes in a column; a longer one is divided.
   static let height = 12
 
-  /// The nodes, in columns from left to right, each from the top down.
+  /// The nodes, in columns from left to right, each column from top to bottom.
   private(set) var columns: [[Int]]
 
   init(nodeCount: Int, edges: [(from: Int, to: Int)]) {
@@ -22,10 +22,10 @@ struct LayeredLayout {
     columns = columns.flatMap(Self.divided)
   }
 
-  /// Lays out a graph with several first nodes: the nodes no edge leads to.
+  /// Lays out a graph with several first nodes: the nodes that no edge leads to.
   static func fromAllStarts(_ nodeCount: Int, _ edges: [(from: Int, to: Int)]) -> LayeredLayout {
     let starts = Set(0..<nodeCount).subtracting(edges.map(\.to)).sorted()
-    // Adds a node that leads to all of them, and removes it afterwards.
+    // Add a node that leads to all of them, and remove it afterward.
     var layout = LayeredLayout(
       nodeCount: nodeCount + 1,
       edges: starts.map { (0, $0 + 1) } + edges.map { ($0.from + 1, $0.to + 1) })
@@ -63,7 +63,7 @@ struct LayeredLayout {
     return layers.map { $0 ?? layer }
   }
 
-  /// Moves each node to the mean of its neighbors on the settled side.
+  /// Moves each node to the mean position of its neighbors in the layers that are already in order.
   private mutating func order(by neighbours: [[Int]], _ layers: [Int], isForward: Bool) {
     var rows: [Int: Double] = [:]
     for column in columns {

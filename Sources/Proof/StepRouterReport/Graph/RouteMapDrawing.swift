@@ -6,7 +6,8 @@ struct RouteMapDrawing {
   private let edges: [(from: Int, to: Int, label: String)]
   private let layout: GraphBoxes
 
-  /// Omits links, which would hide the screens. The report lists them with each screen.
+  /// Creates a drawing without links, which would hide the screens. The report lists them with each
+  /// screen.
   init(_ graph: RouteGraph) {
     nodes = graph.nodes.filter { $0.shape != .link }
     let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.identifier, $0) })

@@ -1,10 +1,10 @@
 /// HTML that escapes the text you interpolate, but not the HTML you interpolate.
 ///
-/// The name or title of a screen therefore can't become a tag or break out of an attribute.
+/// So a screen's name or title can't become a tag or break out of an attribute.
 struct Markup: Hashable, Sendable {
   let html: String
 
-  /// Wraps a string that is HTML already.
+  /// Wraps a string that's already HTML.
   init(html: String) { self.html = html }
 }
 

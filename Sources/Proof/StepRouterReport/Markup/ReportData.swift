@@ -1,14 +1,15 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// The data a report's scripts read. Repeated values appear once and go by their numbers.
+/// The data for a report's scripts. Repeated values appear once, and other values refer to them by
+/// number.
 struct ReportData: Encodable {
   private struct State: Encodable {
     let label: String
     let moves: [Int]
     let windows: [Int]
     let tab: String?
-    /// The place of the window the user touches.
+    /// The index of the window that the user touches.
     let front: Int
   }
 
@@ -58,9 +59,9 @@ struct ReportData: Encodable {
   private let rows: [String]
   private let texts: [String]
   private let faults: [Fault]
-  /// For each state, the moves possible there, each followed by the state it leads to, or -1.
+  /// For each state, the possible moves, each followed by the state that it leads to, or -1.
   private let ways: [[Int]]
-  /// For each fault, the state, the destination if there's one, and the pictures afterwards.
+  /// For each fault, the state, the destination if there's one, and the pictures afterward.
   private let findings: [Finding]
 
   private struct Finding: Encodable {
@@ -124,7 +125,7 @@ struct ReportData: Encodable {
     self.texts = texts.texts
   }
 
-  /// The data as JSON in which no tag can begin.
+  /// The data as JSON. It contains no “<”, so no tag can begin in it.
   var markup: Markup {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -134,7 +135,7 @@ struct ReportData: Encodable {
   }
 }
 
-/// Numbers the moves that lead to states, and stores each once.
+/// Numbers moves, and stores each once.
 private struct MoveTable {
   private(set) var moves: [UserMove] = []
   private var numbers: [UserMove: Int] = [:]

@@ -13,12 +13,12 @@ struct Area: Hashable {
     Area(x: x + dx, y: y + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
   }
 
-  /// Returns the area below a bar.
+  /// Returns the area below a bar of this height.
   func below(_ bar: Int) -> Area {
     Area(x: x, y: y + bar, width: width, height: max(height - bar, 0))
   }
 
-  /// Returns the area above a bar.
+  /// Returns the area above a bar of this height.
   func above(_ bar: Int) -> Area {
     Area(x: x, y: y, width: width, height: max(height - bar, 0))
   }

@@ -1,6 +1,6 @@
 import StepRouterTesting
 
-/// The way a view controller arranges its children, as far as a snapshot shows it.
+/// The way a view controller arranges its children, as far as a snapshot tells.
 enum ContainerKind {
   case screen, tabs, stack, columns, pages, other
 

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text, cut if it's wider than this at the font size.
+  /// Returns the text, cut off with “…” if it's wider than this at the font size.
   func fitted(to width: Int, size: Int) -> String {
     guard estimatedWidth(size) > Double(width) else { return self }
     var cut = ""
@@ -10,7 +10,7 @@ extension String {
     return cut + "…"
   }
 
-  /// Splits a name into at most two lines, where a word begins.
+  /// Splits a name into at most two lines, before a capital letter or a space.
   func wrapped(to width: Int, size: Int) -> [String] {
     guard estimatedWidth(size) > Double(width) else { return [self] }
     let starts = indices.dropFirst().filter { self[$0].isUppercase || self[$0] == " " }

@@ -1,7 +1,7 @@
 import StepRouterExplorer
 import StepRouterTesting
 
-/// The pictures of all windows, each stored once, with the hierarchies they show.
+/// The pictures of all windows, each stored once, with their hierarchies.
 struct PictureBook {
   /// A picture: the numbers of its pieces and of its hierarchy's lines.
   struct Picture {
@@ -33,7 +33,7 @@ struct PictureBook {
   /// The lines of the hierarchies.
   var lineTexts: [String] { lines.texts }
 
-  /// Whether the windows are those of a phone that folds.
+  /// Whether the windows are on a foldable phone.
   private let folds: Bool
 
   init(folds: Bool) {
@@ -46,7 +46,8 @@ struct PictureBook {
 
   /// Adds the picture of a window unless it's there already, and returns its number.
   ///
-  /// - Parameter moves: The way to the window, which a phone that folds is drawn by.
+  /// - Parameter moves: The moves that lead to the window. They determine the pose of a foldable
+  ///   phone.
   mutating func add(_ window: StateWindow, after moves: [UserMove]) -> Int {
     let frame = frame(of: window, after: moves)
     let key = Key(window, frame)
@@ -67,10 +68,10 @@ struct PictureBook {
     numbers[Key(window, frame(of: window, after: moves))]
   }
 
-  /// Includes the picture in the page, so that it's visible without a script.
+  /// Includes the picture in the page, so that it's visible without scripts.
   mutating func define(_ number: Int) { defined.insert(number) }
 
-  /// The pictures the page includes.
+  /// The pictures that the page includes.
   var symbols: Markup {
     let symbols = defined.sorted().map { number -> Markup in
       let drawing = pictures[number].pieces.map { pieces.texts[$0] }.joined()
@@ -82,7 +83,7 @@ struct PictureBook {
     return "<svg class=\"symbols\" aria-hidden=\"true\">\n\(symbols)</svg>\n"
   }
 
-  /// Returns a picture the page includes, or an empty place that a script fills.
+  /// Returns a picture that the page includes, or an empty element that a script fills.
   func markup(of number: Int, label: String) -> Markup {
     let style = pictures[number].frame.style
     guard defined.contains(number) else {

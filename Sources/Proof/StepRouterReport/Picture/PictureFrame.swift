@@ -1,12 +1,12 @@
 import StepRouterExplorer
 
-/// What surrounds a window in its picture: the edge of a screen, or a phone that folds.
+/// The surroundings of a window in its picture: the edge of a screen, or a foldable phone.
 enum PictureFrame: Hashable {
   case screen(WindowShape)
   case phone(PhonePose)
 
-  /// The picture's size. A phone's screen has 390 by 844 points, a tablet's 1,024 by 768; a phone
-  /// that folds has 466 by 678 outside and 951 by 669 inside.
+  /// The picture's size. A phone's screen has 390 by 844 points, a tablet's 1,024 by 768. A
+  /// foldable phone's has 466 by 678 outside and 951 by 669 inside.
   var size: Area {
     switch self {
     case .screen(.compact): Area(x: 0, y: 0, width: 120, height: 252)
@@ -20,7 +20,7 @@ enum PictureFrame: Hashable {
       ? Area(x: 0, y: 0, width: 120, height: 175) : Area(x: 0, y: 0, width: 328, height: 231)
   }
 
-  /// The class by which the page's style knows the picture's proportions.
+  /// The CSS class for the picture's proportions.
   var style: String {
     switch self {
     case .screen(let shape): shape.rawValue

@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// What a touch on a picture does, by which a script finds the state that it leads to.
+/// The effect of a touch on a picture. A script uses it to find the state that follows.
 struct Touch {
   let kind: String
   let name: String
@@ -17,7 +17,7 @@ extension UserMove {
 }
 
 extension WindowDrawing {
-  /// Draws a control, with an area for the finger.
+  /// Draws a control with an area that reacts to touches.
   mutating func touching(
     _ touch: Touch, in area: Area, _ draw: (inout WindowDrawing) -> Void
   ) {

@@ -36,8 +36,8 @@ extension WindowDrawing {
     }
   }
 
-  /// Draws the tab in front as a filled pill, and another tab as its title, or as a dot if space is
-  /// short.
+  /// Draws the selected tab as a filled pill, and any other tab as its title, or as a dot if space
+  /// is short.
   private mutating func drawTab(_ tab: HierarchySnapshot.Node, number: Int, in slot: Area) {
     let title = tab.title ?? tab.children.first?.title ?? "\(number)"
     touching(.init("tab", title), in: slot) { drawing in
@@ -107,7 +107,7 @@ extension WindowDrawing {
     }
   }
 
-  /// Draws the visible child of an app's own container, or else the first child.
+  /// Draws the first visible child of a custom container, or else its first child.
   private mutating func drawOther(_ node: HierarchySnapshot.Node, in area: Area) {
     if let shown = node.children.first(where: \.isVisible) ?? node.children.first {
       draw(shown, in: area)

@@ -30,7 +30,7 @@ extension WindowDrawing {
     }
   }
 
-  /// Draws the buttons of a bar, and returns the room between them.
+  /// Draws the buttons of a bar, and returns the space between them.
   mutating func drawBarButtons(
     _ buttons: [ScreenContents.Item], in area: Area, isBackShown: Bool
   ) -> Area {
@@ -121,7 +121,7 @@ extension WindowDrawing {
 }
 
 extension ScreenContents.Item {
-  /// The height in a picture, with the distance to the next item.
+  /// The height in a picture, including the distance to the next item.
   var height: Int { kind == .text ? 13 : 17 }
 }
 

@@ -61,7 +61,7 @@ extension WindowDrawing {
     if let layer = node.layerShown { drawPresented(layer, in: area) }
   }
 
-  /// Draws the handle by which the user swipes a sheet down.
+  /// Draws the handle for swiping a sheet down.
   private mutating func drawHandle(at area: Area, of layer: HierarchySnapshot.Layer) {
     guard layer.root.layerShown == nil, layer.root.hasVisible else { return }
     let slot = Area(x: area.middle - 20, y: area.y + 1, width: 40, height: 6)
@@ -75,12 +75,12 @@ extension WindowDrawing {
 }
 
 extension HierarchySnapshot.Node {
-  /// Whether the user sees this view controller or one in it.
+  /// Whether the user sees this view controller or one inside it.
   fileprivate var hasVisible: Bool { isVisible || children.contains(where: \.hasVisible) }
 
   fileprivate var isAlert: Bool { typeName.contains("AlertController") }
 
-  /// The layer presented from here, or from a child the user would see.
+  /// The layer presented from here, or from a child that the user would see.
   fileprivate var layerShown: HierarchySnapshot.Layer? {
     if let layer = presented.first { return layer }
     let within: [Self] =

@@ -7,7 +7,7 @@ import StepRouterTesting
 struct WindowDrawing {
   private(set) var pieces: [String] = []
   let size: Area
-  /// What the visible screens show, in the order in which they're drawn.
+  /// The contents of the visible screens, in drawing order.
   private var contents: [ScreenContents]
 
   init(_ window: StateWindow, in frame: PictureFrame) {
@@ -24,7 +24,7 @@ struct WindowDrawing {
     if case .phone(let pose) = frame { drawFold(pose) }
   }
 
-  /// Draws the fold over an open phone's screen, and notches at its ends while it's half open.
+  /// Draws the fold over an open phone's screen, with notches at both ends if it's half open.
   private mutating func drawFold(_ pose: PhonePose) {
     guard pose.opening != .closed else { return }
     let style = pose.opening == .half ? "pfold half" : "pfold"
@@ -60,12 +60,12 @@ struct WindowDrawing {
     add("<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(text.escapedForHTML)</text>")
   }
 
-  /// Draws a line from left to right.
+  /// Draws a horizontal line.
   mutating func drawRule(_ area: Area, y: Int) {
     add("<path class=\"pl\" d=\"M\(area.x) \(y)h\(area.width)\"/>")
   }
 
-  /// Returns what a visible screen shows, for the next screen of its class.
+  /// Returns the contents of a visible screen, and keeps them for drawing it.
   func items(of node: HierarchySnapshot.Node) -> [ScreenContents.Item] {
     guard node.isVisible else { return [] }
     return contents.first { $0.screen == node.typeName }?.items ?? []
@@ -77,7 +77,7 @@ struct WindowDrawing {
     return contents.remove(at: place).items
   }
 
-  /// Draws the contents of a screen. Where they're unknown, draws its name, title and context in the
+  /// Draws the contents of a screen. If they're unknown, draws its name, title and context in the
   /// middle of its area.
   mutating func drawScreen(_ node: HierarchySnapshot.Node, in area: Area, isTitled: Bool) {
     let items = takeItems(of: node).filter { !$0.kind.isInBar }

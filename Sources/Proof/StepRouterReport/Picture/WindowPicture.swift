@@ -1,11 +1,11 @@
 import StepRouterExplorer
 
-/// A picture of a window, as on a report's page, that stands by itself.
+/// A stand-alone picture of a window, as on a report's page.
 package struct WindowPicture {
-  /// The picture as an SVG file, light or dark as the reader's system is.
+  /// The picture as an SVG file, light or dark as the reader's system.
   package let svg: String
 
-  /// Draws a window of a state. It has the screen of its shape around it.
+  /// Draws a window of a state, in a screen of its shape.
   package init(_ window: StateWindow) {
     let frame = PictureFrame.screen(window.shape)
     let pieces = WindowDrawing(window, in: frame).pieces.joined(separator: "\n")
@@ -21,7 +21,7 @@ package struct WindowPicture {
       """
   }
 
-  /// The rules for pictures in the page's style, and the colors that they use.
+  /// The page's CSS rules for pictures, and the colors that they use.
   private static let style: String = {
     let sheet = ReportAssets.style
     let colors = #/^(:root|@media \(prefers-color-scheme: dark\)) \{[\s\S]*?^\}/#

@@ -64,7 +64,7 @@ struct ChangesSection {
     }
     let rest = changes.turns.count - rows.count
     return """
-      <h3>Destinations that end otherwise</h3>
+      <h3>Destinations with another outcome</h3>
       <div class="scroll" tabindex="0" role="region" aria-label="Changed outcomes"><table>
       <thead><tr><th scope="col">State</th><th scope="col">Destination</th>\
       <th scope="col">Before</th><th scope="col">Now</th></tr></thead>

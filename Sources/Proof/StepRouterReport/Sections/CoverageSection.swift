@@ -1,7 +1,7 @@
 import StepRouter
 import StepRouterExplorer
 
-/// The items the exploration covered, and the declared items it didn't.
+/// The items that the exploration covered, and the declared items that it didn't.
 struct CoverageSection {
   private let facts: ReportFacts
 
@@ -80,8 +80,8 @@ struct CoverageSection {
     isCovered ? "<td>✓ yes</td>" : "<td class=\"gap\">– never</td>"
   }
 
-  /// Lists declared screens that were never visible, and routes that no link leads to. They're
-  /// independent of each other.
+  /// Lists declared screens that were never visible, and routes that no link leads to. An item can
+  /// be in one list and not in the other.
   private var gaps: Markup {
     guard let declared = facts.report.declared else { return "" }
     let unshown = facts.screens.neverShown.map { row -> Markup in
@@ -102,13 +102,13 @@ struct CoverageSection {
       """
   }
 
-  /// Lists what is no fault, but worth a look, and what the explorer didn't judge. Leaves out what
-  /// is empty.
+  /// Lists observations that aren't faults but deserve a look, and items that the explorer didn't
+  /// judge. Omits empty lists.
   private var notes: Markup {
     let exploration = facts.exploration
     let lists = [
       ("No move leads there", exploration.unreached.map(\.name)),
-      ("Nothing to be seen comes of it", exploration.unansweredTaps.map(\.phrase)),
+      ("No visible effect", exploration.unansweredTaps.map(\.phrase)),
       ("Not judged", exploration.allowed.map(\.description)),
     ].filter { !$0.1.isEmpty }
     guard !lists.isEmpty else { return "" }
@@ -118,7 +118,8 @@ struct CoverageSection {
     return "<div class=\"columns\">\n\(columns)</div>\n"
   }
 
-  /// Lists declared steps the router neither found nor built, and branches it never chose.
+  /// Lists declared steps that the router neither found nor built, and branches that it never
+  /// chose.
   private var notTaken: Markup {
     guard let declared = facts.report.declared, !declared.items.isEmpty else { return "" }
     let taken = Set(facts.exploration.coverage)

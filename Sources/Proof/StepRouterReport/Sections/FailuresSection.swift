@@ -1,4 +1,4 @@
-/// The faults, grouped by cause, with everything you need to see them again.
+/// The faults, grouped by cause, with everything you need to reproduce them.
 struct FailuresSection {
   private let facts: ReportFacts
 
@@ -18,7 +18,7 @@ struct FailuresSection {
       return "<p class=\"calm\">None. What was tried did what it should.</p>\n"
     }
     return """
-      <p>Each fault is told once, by the shortest way that leads to it.\(codes)</p>
+      <p>Each fault is listed once, with the shortest way to it.\(codes)</p>
       \(overview)\(facts.groups.map(group))\(remainder)
       """
   }
@@ -53,7 +53,7 @@ struct FailuresSection {
       """
   }
 
-  /// Lists the faults the report doesn't describe in full, with the code that shows them again.
+  /// Lists the faults that the report doesn't describe in full, with the code that reproduces them.
   private var remainder: Markup {
     let rest = Array(facts.findings.enumerated().dropFirst(ReportFacts.fullFindings))
     guard !rest.isEmpty else { return "" }

@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// A fault: the way to it, its problems, and code that shows it again.
+/// A fault: the way to it, its problems, and code that reproduces it.
 struct FindingArticle {
   private let number: Int
   private let facts: ReportFacts
@@ -56,7 +56,7 @@ struct FindingArticle {
     return " · declared at <a href=\"\(address)\">\(name)</a>"
   }
 
-  /// The problems, a crash first.
+  /// The problems, crashes first.
   private var problems: [Markup] {
     let all = finding.trial.problems
     let crashes = all.filter(\.isCrash)

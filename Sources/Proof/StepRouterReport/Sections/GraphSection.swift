@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// The screens, and the user's ways from one to another.
+/// The screens, and the user's ways between them.
 struct GraphSection {
   private let facts: ReportFacts
 

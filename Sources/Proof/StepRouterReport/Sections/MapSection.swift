@@ -4,7 +4,7 @@ import StepRouterExplorer
 struct MapSection {
   private let graph: RouteGraph
 
-  /// Nil if the chains are unknown.
+  /// Creates the section; nil if the chains are unknown.
   init?(_ facts: ReportFacts) {
     guard let graph = facts.report.declared?.graph else { return nil }
     self.graph = graph

@@ -1,4 +1,4 @@
-/// The filters of the matrix, and the empty places that a script fills.
+/// The filters of the matrix, and the empty elements that a script fills.
 struct MatrixControls {
   private let facts: ReportFacts
 

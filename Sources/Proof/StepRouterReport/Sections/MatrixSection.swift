@@ -78,7 +78,7 @@ struct MatrixSection {
       """
   }
 
-  /// The matrix without a script: a line of letters for each state.
+  /// The matrix without scripts: a line of letters for each state.
   private var text: Markup {
     let lines = facts.grid.rows.enumerated().map { state, row -> Markup in
       "S\(state) \(String(row)) \(facts.label(of: state))\n"

@@ -29,7 +29,7 @@ struct ScreensSection {
     """
   }
 
-  /// True if the report knows the app's routes.
+  /// Whether the report knows the app's routes.
   private var isDeclared: Bool { facts.report.declared != nil }
 
   private func row(_ row: ScreenTable.Row) -> Markup {

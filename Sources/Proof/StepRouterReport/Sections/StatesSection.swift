@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// The states, each as the device that shows it.
+/// The states, each as a picture of the device.
 struct StatesSection {
   private let facts: ReportFacts
 
@@ -12,7 +12,7 @@ struct StatesSection {
     return """
       <section id="states" aria-labelledby="states-title">
       <h2 id="states-title">States</h2>
-      <p>\(states.count.counted("place")) in the app, each by the fewest moves that lead to it.</p>
+      <p>\(states.count.counted("place")) in the app, each with the fewest moves to it.</p>
       \(Markup.when(hidden > 0, Self.note(hidden)))\(Self.search)\
       <ol class="states" id="state-list" start="0">
       \(states.indices.map(card))</ol>
@@ -25,7 +25,7 @@ struct StatesSection {
   private static func note(_ hidden: Int) -> Markup {
     """
     <p class="no-js facts">A script draws the pictures of the last \(hidden.grouped); \
-    here they are told in words.</p>
+    here they are described in words.</p>
 
     """
   }
@@ -79,7 +79,7 @@ struct StatesSection {
     }
   }
 
-  /// Includes the view controllers of the first states. For the others, a script adds them as the
+  /// Includes the view controllers of the first states. A script adds those of the others when the
   /// reader opens them.
   private func details(of index: Int) -> Markup {
     let state = facts.exploration.states[index]

@@ -1,5 +1,5 @@
-/// The app to walk through: a picture whose controls lead on, and a field that asks for a
-/// destination. A script fills it.
+/// An interactive walk through the app: a picture whose controls lead to further pictures, and a
+/// field for requesting a destination. A script fills it.
 struct WalkSection {
   private let facts: ReportFacts
 

@@ -15,7 +15,8 @@ extension Exploration.Finding {
     return "Go to “\(destination)”\(trial.interleaving.map { " \($0.phrase)" } ?? "")"
   }
 
-  /// A key that identifies the fault in another exploration, however many moves lead to it there.
+  /// A key that identifies the fault in another exploration, no matter how many moves lead to it
+  /// there.
   var identity: String {
     let kind = trial.problems.first?.kind.rawValue ?? ""
     return "\(kind): \(title)"

@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// The mark in a cell of the matrix: a letter, and a color in addition.
+/// The mark in a cell of the matrix: a letter, and additionally a color.
 struct OutcomeMark: Hashable, Sendable {
   let letter: Character
   /// The CSS class of the cell, which sets its color.
@@ -13,13 +13,13 @@ struct OutcomeMark: Hashable, Sendable {
   static let untried = OutcomeMark(
     letter: ".", style: "u", name: "Not tried", meaning: "It was not tried, or was not kept.")
 
-  /// The letter for an outcome the app hasn't declared.
+  /// The letter for an outcome that the app hasn't declared.
   var capital: Character { Character(letter.uppercased()) }
 
-  /// Every mark a cell can show, in the order of the legend.
+  /// Every mark that a cell can show, in the order of the legend.
   static let all: [OutcomeMark] = [.fault] + Exploration.Outcome.asked.map(Self.init) + [.untried]
 
-  /// Parses a letter of the matrix.
+  /// Parses a letter of the matrix, in either case; nil if it's not a mark.
   init?(_ letter: Character) {
     let small = Character(letter.lowercased())
     guard let mark = Self.all.first(where: { $0.letter == small }) else { return nil }
@@ -59,7 +59,7 @@ extension Exploration.Outcome {
     case .answeredByAlert: ("Told", "The app answered with an alert.")
     case .failed: ("Failed", "It did not work, and the app says so.")
     case .moved: ("Moved", "The user made a move.")
-    case .awaited: ("Awaited", "Somebody waited for an answer.")
+    case .awaited: ("Awaited", "The app waited for an answer.")
     case .nothingBelow: ("Nothing below", "There was nothing to go back to.")
     }
   }

@@ -1,7 +1,7 @@
 import StepRouterExplorer
 
 extension Exploration.Problem.Kind {
-  /// The problem as the app's users see it, as a heading.
+  /// The problem as the app's users see it, for a heading.
   var heading: String {
     switch self {
     case .failed: "The app does not get there"
@@ -17,10 +17,10 @@ extension Exploration.Problem.Kind {
     case .complaint: "UIKit complains"
     case .unbalanced: "A screen’s life-cycle calls do not match"
     case .leaked: "A closed screen stays in memory"
-    case .leaveNotTold: "Nobody was told that a screen has left"
-    case .leaveToldTwice: "A screen’s leave is told twice"
-    case .leaveToldEarly: "A screen is said to have left, and is still there"
-    case .wrongReason: "A screen’s leave is told with the wrong reason"
+    case .leaveNotTold: "A screen left without a report"
+    case .leaveToldTwice: "A screen’s leave is reported twice"
+    case .leaveToldEarly: "A screen is reported to have left, and is still there"
+    case .wrongReason: "A screen’s leave is reported with the wrong reason"
     case .waitNeverEnded: "Waiting for an answer never ends"
     case .waitEndedEarly: "Waiting for an answer ends too early"
     case .waitsOutOfOrder: "Answers arrive in the wrong order"
@@ -43,7 +43,7 @@ extension Exploration.Problem.Kind {
     case .idleControl: "A button does nothing"
     case .shownTwice: "A screen lies on top of itself"
     case .wrongBack: "A way back leads elsewhere"
-    case .stillVisible: "A screen stays though nobody may see it any more"
+    case .stillVisible: "A screen stays though nobody may see it now"
     case .neverAnswered: "A navigation waits for a screen that is closed"
     case .lostByResize: "A screen is lost when the window is resized"
     case .foundAnother: "Another screen is found"

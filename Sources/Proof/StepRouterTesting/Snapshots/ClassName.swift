@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The names of classes. Reading one from the type takes as long as a small navigation, so each is
-/// read once in a process.
+/// The names of classes. Reading a name from the type takes as long as a small navigation, so each
+/// name is read only once in a process.
 @MainActor
 package enum ClassName {
   private static var known: [ObjectIdentifier: String] = [:]

@@ -8,7 +8,7 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// A ``HierarchySnapshot`` puts it after the title: `ProductViewController "Tea Cup" (12)`.
+/// A ``HierarchySnapshot`` writes it after the title: `ProductViewController "Tea Cup" (12)`.
 @MainActor
 public protocol ContextTelling: UIViewController {
   /// A short description of the context that this view controller shows.

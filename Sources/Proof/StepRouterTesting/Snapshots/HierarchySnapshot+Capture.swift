@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension HierarchySnapshot.Node {
-  /// Captures a presented view controller or a window's root, with everything it contains and
-  /// presents. `isShown` says whether the containers around its presenter show that presenter.
+  /// Captures a presented view controller or a window's root, with everything that it contains and
+  /// presents. `isShown` is true if the containers around its presenter show the presenter.
   @MainActor
   init(layerOf root: UIViewController, isShown: Bool = true) {
     self.init(root, isSelected: false, isShown: isShown, isCovered: root.isCovered)

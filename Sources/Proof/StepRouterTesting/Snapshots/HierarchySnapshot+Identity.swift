@@ -3,7 +3,7 @@ import PortableUIKit
 extension HierarchySnapshot {
   /// The identity of the view controller a ``Node`` describes, as a number in this process.
   ///
-  /// Identities always compare as equal, because snapshots compare the things a user can see. Use
+  /// Identities are always equal, because snapshots compare only what a user can see. Use
   /// ``HierarchySnapshot/holdsTheSame(as:)`` to compare the view controllers themselves.
   public struct Identity: Hashable, Sendable, Codable {
     /// An identity for nodes whose view controller doesn't matter.

@@ -28,7 +28,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
     self.init(from: Self.split(old), to: Self.split(new))
   }
 
-  /// True if the texts are the same.
+  /// Whether the texts are the same.
   public var isEmpty: Bool {
     lines.allSatisfy { line in
       if case .same = line { true } else { false }

@@ -28,8 +28,8 @@ extension UISplitViewController {
 
   private static var sideBySide: [Column] { [.primary, .supplementary, .secondary] }
 
-  /// The view controllers of columns for another width, which are in no hierarchy now: the compact
-  /// column while others are visible, or the columns it stands in for, and a hidden inspector.
+  /// The view controllers of columns that are in no hierarchy at this width: the compact column or
+  /// the columns that it stands in for, and a hidden inspector.
   var columnsOfOtherWidths: [UIViewController] {
     guard style != .unspecified else { return [] }
     let present = orderedColumns
@@ -38,7 +38,7 @@ extension UISplitViewController {
       .filter { $0.parent == nil && $0.presentingViewController == nil && !present.contains($0) }
   }
 
-  /// The inspector of iOS 26, hidden or not; none if there is no such column.
+  /// The inspector of iOS 26, hidden or not; empty if there is no such column.
   private var inspector: [UIViewController] {
     #if os(visionOS)
     return []

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension UITabBarController {
-  /// The view controllers of the tabs, in order, wherever they are in the hierarchy. Adds More if
-  /// its list is in front.
+  /// The view controllers of the tabs, in order, wherever they are in the hierarchy. Includes the
+  /// More stack if its list is in front.
   var orderedTabs: [UIViewController] {
     let listed = viewControllers ?? shownByTabs
     guard let selectedViewController, selectedViewController.parent === self,
@@ -11,7 +11,7 @@ extension UITabBarController {
     return listed + [selectedViewController]
   }
 
-  /// The view controllers of iOS 18 tabs, which come without a list of view controllers.
+  /// The view controllers of iOS 18 tabs, for which `viewControllers` is nil.
   private var shownByTabs: [UIViewController] {
     guard #available(iOS 18.0, visionOS 2.0, *) else { return [] }
     let tabs = tabs
@@ -33,8 +33,8 @@ extension UITabBarController {
 
 @available(iOS 18.0, *)
 extension [UITab] {
-  /// Returns the index of the root tab that shows the view controller: through the view controller's
-  /// own tab, or through a group's navigation controller.
+  /// Returns the index of the root tab that shows the view controller, through the view
+  /// controller's own tab or through a group's navigation controller.
   @MainActor fileprivate func firstIndex(showing viewController: UIViewController) -> Int? {
     var own = viewController.tab
     while let parent = own?.parent { own = parent }

@@ -1,8 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// Separate from the router's own reading of containers, so that tests don't trust the code they
-// test.
+// Don't use the router's own reading of containers here: tests must not trust the code they test.
 extension UIViewController {
   /// The children, in the container's order.
   package var orderedChildren: [UIViewController] {
@@ -28,8 +27,8 @@ extension UIViewController {
     }
   }
 
-  /// The view controller that this one presents itself. `presentedViewController` also returns a
-  /// view controller that an ancestor presents (rule 68).
+  /// The view controller that this view controller itself presents. `presentedViewController` also
+  /// returns one that an ancestor presents (rule 68).
   package var presentedFromHere: UIViewController? {
     guard let presented = presentedViewController, presented.presentingViewController === self
     else { return nil }
@@ -62,7 +61,7 @@ extension UIViewController {
     presentedFromHere?.add(to: &family)
   }
 
-  /// True if a layer lies on top of this one.
+  /// Whether a layer lies on top of this one.
   var isCovered: Bool { layerAbove != nil }
 
   /// The title of the view controller, or else of its navigation item. Reading the item creates it,
@@ -73,7 +72,7 @@ extension UIViewController {
 }
 
 extension UIPageViewController {
-  /// The visible pages, followed by the pages that come and go.
+  /// The visible pages, followed by pages that are appearing or disappearing.
   fileprivate var shownFirst: [UIViewController] {
     let shown = viewControllers ?? []
     return shown + children.filter { !shown.contains($0) }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A navigation requested from a ``RouterSpy``, which ends only once.
+/// A navigation requested from a ``RouterSpy``. It ends only once.
 @MainActor
 final class HeldNavigation {
   let request: RouterSpy.Request

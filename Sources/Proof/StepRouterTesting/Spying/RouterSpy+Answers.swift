@@ -82,8 +82,8 @@ extension RouterSpy {
 }
 
 extension RouterSpy {
-  /// Sets the view controller that the user sees after a closing. The default is an empty view
-  /// controller.
+  /// Sets the view controller that the user sees after a screen closes. The default is an empty
+  /// view controller.
   ///
   /// ```swift
   /// spy.answerClosings(with: list)

@@ -2,15 +2,15 @@ import PortableUIKit
 import StepRouter
 
 extension RouterSpy {
-  /// The requests the spy holds back that haven't ended, in order.
+  /// The held-back requests that haven't ended, in order.
   public var pending: [Request] { held.filter { !$0.handle.isFinished }.map(\.request) }
 
-  /// Holds back the answers to all requests from now on. Each request stays pending until you call
-  /// ``finishPending()``, which doesn't keep later requests from being held back.
+  /// Holds back the answers to all requests from now on. A request stays pending until you call
+  /// ``finishPending()``; the spy still holds back later requests.
   public func hold() { holdsEverything = true }
 
-  /// Holds back the answers to this destination's requests from now on. Each request stays pending
-  /// until you call ``finishPending()``, which doesn't keep later requests from being held back.
+  /// Holds back the answers to this destination's requests from now on. A request stays pending
+  /// until you call ``finishPending()``; the spy still holds back later requests.
   ///
   /// ```swift
   /// spy.hold(product)
@@ -22,8 +22,8 @@ extension RouterSpy {
     heldDestinations.insert(step.reference)
   }
 
-  /// Answers the pending requests in order, with the answers you've set by now. Still holds back
-  /// later requests.
+  /// Answers the pending requests in order, with the answers that you've set by now. The spy still
+  /// holds back later requests.
   public func finishPending() {
     let navigations = held
     held = []

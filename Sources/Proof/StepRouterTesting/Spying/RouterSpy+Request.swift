@@ -12,22 +12,22 @@ extension RouterSpy {
   public struct Request {
     /// The step of the destination: its class and its source location.
     public let destination: StepReference
-    /// The context for the destination's own step: the context of the call, converted if the
-    /// destination or its step says so, or the context that a target has bound. For a switch, the
-    /// step is that of the case it chooses.
+    /// The context for the destination's own step: the context of the call after any conversion by
+    /// the destination or its step, or the context bound to a target. For a switch, the step is the
+    /// one in the case that it chooses.
     public let context: Any
     /// The context of the call.
     let requestedContext: Any
-    /// True if the last movement is animated.
+    /// Whether the router would animate the last movement.
     public let animated: Bool
-    /// True if the router informs the screens in its way instead of asking whether they may go.
+    /// Whether the router would tell screens in the way to go instead of asking them.
     public let isDiscarding: Bool
     /// The source location of the call.
     public let origin: CodeLocation
-    /// The closing the request asks for; nil if it shows a screen, or if the screen to close has
-    /// already gone.
+    /// The closing that the request asks for; nil if it shows a screen, or if the screen to close
+    /// has already gone.
     public let closing: Closing?
-    /// Whether the request closes a screen, even one that has gone.
+    /// Whether the request closes a screen, including one that has already gone.
     let isClosing: Bool
   }
 

@@ -16,8 +16,8 @@ import StepRouter
 /// fits. A navigation without an answer fails at once, with an error that says what to write.
 /// Closings succeed unless you set another answer.
 ///
-/// The spy calls no interceptor, factory or task, and notifies no observer. A test therefore checks
-/// the requests a screen makes, and not how the app's router carries them out.
+/// The spy calls no interceptor, factory or task, and notifies no observer. So a test checks which
+/// requests a screen makes, and not how the app's router performs them.
 @MainActor
 public final class RouterSpy: Router {
   /// The requests, in order.
@@ -75,7 +75,8 @@ public final class RouterSpy: Router {
     return navigation.handle
   }
 
-  /// Returns the plan you set for the destination.
+  /// Returns the plan that you set for the destination. Throws the error that you set instead, or,
+  /// without an answer, an error that says what to write.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
@@ -135,18 +136,18 @@ extension RoutingError {
   }
 }
 
-/// The error of a spy that has no answer.
+/// The error of a spy without an answer.
 private struct Untold: Error, CustomStringConvertible {
   let step: StepReference
   let advice: String
 
   var description: String {
-    "nothing was told for \(step); write 'spy.\(advice)' in the test"
+    "the spy has no answer for \(step); write 'spy.\(advice)' in the test"
   }
 }
 
 extension UIViewController {
-  /// Returns the view controller or a container around it, since a destination may be a screen's
+  /// Returns the view controller or a container around it, because a destination may be a screen's
   /// container.
   fileprivate func selfOrContainer<Container>(_ type: Container.Type) -> Container? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Container }.first

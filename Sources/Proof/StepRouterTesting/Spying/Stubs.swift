@@ -11,14 +11,14 @@ extension RoutingPlan {
   ///
   /// - Parameters:
   ///   - step: The destination.
-  ///   - start: The screen the router found, and builds everything on.
+  ///   - start: The screen that the router found, and on which it builds the others.
   ///   - base: The step whose view controller is the start; nil for the destination's own step.
   ///   - dismissed: The screens the router dismisses.
   ///   - revealed: The screens the router brings to the front.
   ///   - built: The screens the router builds.
   ///   - lookedUp: The steps whose screens the router looks up once their hosts are there.
   ///   - missed: The finders that found nothing.
-  ///   - asked: The view controllers that the router asks first whether they may go.
+  ///   - asked: The view controllers that the router first asks for permission to go.
   ///   - kind: The kind of navigation; if nil, it follows from the other parameters.
   public static func stub<Screen, Context>(
     to step: DestinationStep<Screen, Context>, start: UIViewController,
@@ -43,7 +43,7 @@ extension RoutingPlan {
 }
 
 extension NavigationOutcome {
-  /// Creates an outcome for code that receives one.
+  /// Creates an outcome, for testing code that receives one.
   ///
   /// ```swift
   /// let outcome = NavigationOutcome.stub(screen, plan: .stub(to: home, start: screen))

@@ -1,16 +1,16 @@
 import StepRouterExplorer
 import StepRouterTesting
 
-/// Hands pieces to a cluster's engine, and takes their results in any order.
+/// Hands out pieces to a cluster's engine, and takes their results in any order.
 @MainActor
 final class ClusterLabour: Labour {
-  /// How many pieces are handed out ahead of the next result to take: enough for some hundred workers.
-  /// Once there are enough states, the others are of no use.
+  /// The maximum number of pieces to hand out ahead of the next result to take, enough for some
+  /// hundred workers. Pieces become useless once there are enough states.
   private static let ahead = 1_000
 
   private let app: Fingerprint
   private let streams: ClusterStreams
-  /// Whether all results are there before the first piece is handed out.
+  /// Whether all results are read before the first piece is handed out.
   private let isRound: Bool
   private var results: [String: ExplorationRecord] = [:]
 
@@ -51,16 +51,16 @@ final class ClusterLabour: Labour {
 
   func end() {}
 
-  /// Hands out a piece, unless its result is there.
+  /// Hands out a piece unless its result has arrived.
   private func handOut(_ unit: ExplorationUnit) {
     if results[ClusterPiece.id(unit)] == nil { streams.write(.init(piece: .init(unit, of: app))) }
   }
 
   private func note(_ text: String) throws(Problem) {
     guard let line = ClusterLine(text) else {
-      // A worker that was lost may have left half a line; its piece is due again.
+      // A lost worker may have left half a line; its piece is due again.
       if isRound { return }
-      throw Problem("\(text.quoted) is no result: pass on what “worker” writes.")
+      throw Problem("\(text.quoted) is not a result: pass on what “worker” writes.")
     }
     if let refusal = line.refused {
       throw Problem("A worker has refused the piece “\(refusal.id ?? "")”. \(refusal.message)")
@@ -72,7 +72,7 @@ final class ClusterLabour: Labour {
           + "build, with the same options.")
     }
     guard ClusterPiece.isID(result.id, of: result.record.phase, in: result.record.state) else {
-      throw Problem("The result “\(result.id)” tells of something else.")
+      throw Problem("The result “\(result.id)” belongs to another piece.")
     }
     results[result.id] = result.record
   }

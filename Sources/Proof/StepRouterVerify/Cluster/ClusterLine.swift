@@ -1,7 +1,8 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// A line between a cluster's engine and this program: a JSON object with one of these values.
+/// A line that this program exchanges with a cluster's engine: a JSON object with one of these
+/// values.
 ///
 /// `Docs/Proof/ExplorerReference.md` describes the lines.
 package struct ClusterLine: Hashable, Sendable, Codable {
@@ -24,7 +25,7 @@ package struct ClusterLine: Hashable, Sendable, Codable {
     self.end = end
   }
 
-  /// Reads a line; nil if it isn't one.
+  /// Reads a line; nil if the text isn't one.
   package init?(_ text: String) {
     guard let line = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
     self = line
@@ -38,10 +39,11 @@ package struct ClusterLine: Hashable, Sendable, Codable {
   }
 }
 
-/// The first line that a program writes.
+/// The first line that each program writes.
 package struct ClusterHello: Hashable, Sendable, Codable {
   package var version = ClusterLine.version
-  /// The fingerprint of the program, its app and its options: only equal ones belong together.
+  /// The fingerprint of the program, its app and its options. Only programs with the same
+  /// fingerprint work together.
   package let app: Fingerprint
 
   package init(app: Fingerprint) { self.app = app }
@@ -65,7 +67,7 @@ package struct ClusterPiece: Hashable, Sendable, Codable {
     id(unit.phase, unit.state) + (unit.part.map { " from \($0.lowerBound)" } ?? "")
   }
 
-  /// Whether this may be the name of a piece of this phase in this state.
+  /// Returns true if the id can belong to a piece of this phase in this state.
   static func isID(
     _ id: String, of phase: ExplorationProgress.Phase, in state: Int
   ) -> Bool {
@@ -77,11 +79,11 @@ package struct ClusterPiece: Hashable, Sendable, Codable {
   }
 }
 
-/// What came of a piece.
+/// The result of a piece.
 package struct ClusterResult: Hashable, Sendable, Codable {
   package let id: String
   package let app: Fingerprint
-  /// How long the worker took.
+  /// The time that the worker took.
   package let seconds: Double
   package let record: ExplorationRecord
 
@@ -98,16 +100,16 @@ package struct ClusterRefusal: Hashable, Sendable, Codable {
   package enum Reason: String, Sendable, Codable {
     /// The line isn't a piece.
     case unreadable
-    /// The piece is of another version of these lines.
+    /// The piece has another version of these lines.
     case otherVersion
-    /// The piece is of another build, app or choice of options.
+    /// The piece comes from another build, app or choice of options.
     case otherApp
   }
 
-  /// The piece; nil if the line has none that can be read.
+  /// The piece's id; nil if the line has none that's readable.
   package let id: String?
   package let reason: Reason
-  /// What to do, for a person.
+  /// A message for a person that says what to do.
   package let message: String
 
   package init(id: String?, _ reason: Reason, _ message: String) {
@@ -117,7 +119,7 @@ package struct ClusterRefusal: Hashable, Sendable, Codable {
   }
 }
 
-/// The last line of the program that hands out: no piece is due any more.
+/// The last line of the program that hands out pieces: no piece is due anymore.
 package struct ClusterEnd: Hashable, Sendable, Codable {
   package let states: Int
 

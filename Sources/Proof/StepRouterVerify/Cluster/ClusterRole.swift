@@ -1,20 +1,21 @@
 import StepRouterExplorer
 
-/// The part that a process has in a cluster.
+/// The role of a process in a cluster.
 package enum ClusterRole: Hashable, Sendable {
-  /// It works without a cluster's engine.
+  /// The process works without a cluster's engine.
   case none
-  /// It does pieces.
+  /// The process does pieces.
   case worker
-  /// It hands out pieces, and takes results as they come.
+  /// The process hands out pieces, and takes results as they come.
   case lead
-  /// It takes all results that are there, and hands out the pieces that are due then.
+  /// The process takes all results that are there, then hands out the pieces that are due, and
+  /// ends.
   case round
 
   /// The exit status of a round if pieces are still due.
   static let statusOfRound: Int32 = 3
 
-  /// Reads the word after `verify`.
+  /// Reads `worker` or `lead` after `verify`.
   init(_ options: inout OptionReader) throws(Problem) {
     if options.take("worker") {
       self = .worker

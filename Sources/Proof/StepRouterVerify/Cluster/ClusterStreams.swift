@@ -6,7 +6,7 @@ struct ClusterStreams {
   let read: () -> String?
   private let print: (String) -> Void
 
-  /// Takes standard output away from the app: its output goes to standard error.
+  /// Reserves standard output for lines to the engine; the app's own output goes to standard error.
   init(_ console: Console) {
     read = console.read
     guard console.isProcess else {
@@ -16,7 +16,7 @@ struct ClusterStreams {
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     print = { line in
-      // Without a reader there is nothing left to do.
+      // Without a reader, there's nothing left to do.
       do { try output.write(contentsOf: Data((line + "\n").utf8)) } catch { exit(2) }
     }
   }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import StepRouterTesting
 
-/// Does the pieces that a cluster's engine hands it, one after the other, until there are no more.
+/// Does the pieces from a cluster's engine, one after another, until the input ends.
 @MainActor
 struct ClusterWorker {
   private let app: Fingerprint
@@ -15,7 +15,7 @@ struct ClusterWorker {
     self.console = console
   }
 
-  /// Answers each line with one line. Returns 2 if it has refused a piece.
+  /// Answers each line with one line. Returns 2 if it refused a piece, otherwise 0.
   func run(
     _ labour: any Labour<ExplorationUnit, ExplorationRecord>
   ) async throws(Problem) -> Int32 {
@@ -45,7 +45,7 @@ struct ClusterWorker {
     do throws(Problem) {
       try await labour.perform([piece.unit]) { record in
         var record = record
-        // This count depends on what the worker did before.
+        // This count depends on the worker's earlier pieces.
         record.reusedCount = 0
         streams.write(
           .init(
@@ -68,7 +68,7 @@ struct ClusterWorker {
     }
     guard let piece = ClusterLine(line)?.piece else {
       throw .refusal(
-        .init(id: outline?.id, .unreadable, "The line is no piece: pass on what “lead” writes."))
+        .init(id: outline?.id, .unreadable, "The line is not a piece: pass on what “lead” writes."))
     }
     guard piece.app == app else {
       throw .refusal(
@@ -80,13 +80,13 @@ struct ClusterWorker {
     return piece
   }
 
-  /// Why a line has no result.
+  /// The reason why a line has no result.
   private enum Refused: Error {
     case refusal(ClusterRefusal)
     case problem(Problem)
   }
 
-  /// What every version of a piece has.
+  /// The part of a piece that every version has.
   private struct Outline: Decodable {
     struct Piece: Decodable {
       let version: Int?

@@ -3,8 +3,8 @@ import PortableUIKit
 /// A command's output and its environment.
 @MainActor
 package struct Console {
-  /// Whether the console is this process's own; if so, the user can interrupt the process, and it
-  /// can start others.
+  /// Whether the console is the one of this process. If so, the user can interrupt the process, and
+  /// the process can start others.
   let isProcess: Bool
   /// Whether the console can redraw a line.
   let isInteractive: Bool

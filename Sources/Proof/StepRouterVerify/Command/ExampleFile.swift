@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// A file of walks that once found a fault: one JSON object a line, with moves and requests as in a
-/// log.
+/// A file of walks that once found a fault. Each line is a JSON object with moves and requests, as
+/// in a log.
 struct ExampleFile {
   private let path: String
   /// The examples in the file, in order.
   private(set) var examples: [[WalkStep]] = []
 
-  /// Reads the file. If there is none, there are no examples yet.
+  /// Reads the file. If there's no file yet, there are no examples.
   init(_ path: String) throws(Problem) {
     self.path = path
     try SmallFile.checkWritable(path)
@@ -20,18 +20,18 @@ struct ExampleFile {
         let steps = example.walk
       else {
         throw Problem(
-          "\(path.quoted): line \(index + 1) is no example; each step is a “move” or a “request”, as "
-            + "in a log.")
+          "\(path.quoted): line \(index + 1) is not an example; each step is a “move” or a "
+            + "“request”, as in a log.")
       }
       examples.append(steps)
     }
   }
 
-  /// Adds the walks that found a fault and aren't in the file.
+  /// Adds the walks that found a fault and aren't in the file yet.
   ///
   /// - Returns: The number of examples added.
   mutating func add(_ failures: [SwarmReport.Failure]) throws(Problem) -> Int {
-    // Examples are made in this process, which a crash or a hang would end.
+    // Examples run in this process, and a crash or a hang would end it.
     let new = failures.filter {
       !$0.steps.isEmpty && !examples.contains($0.steps) && $0.fault?.first.endsProcess != true
     }
@@ -49,7 +49,7 @@ struct ExampleFile {
   }
 
   private struct Example: Codable {
-    /// What was wrong, for a person.
+    /// The kind of fault, for a person.
     var fault: String?
     let steps: [Step]
 

@@ -13,8 +13,8 @@ struct LogTest {
     self.console = console
   }
 
-  /// Prints the test and reports how the replay went. Returns 1 if it departs from the log, or if
-  /// something is wrong.
+  /// Prints the test, and reports how the replay went. Returns 1 if the replay departs from the
+  /// log, or if something is wrong.
   func run(_ options: inout OptionReader) async throws(Problem) -> Int32 {
     guard options.take("from-log"), let path = options.file() else {
       throw Problem("“test” is written “test from-log <file>”.")

@@ -4,9 +4,9 @@ import StepRouterExplorer
 package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
   let isInterruption: Bool
-  /// Whether the time that everything may take is up.
+  /// Whether the time limit for the whole command has passed.
   private(set) var isTimeUp = false
-  /// Whether pieces have been handed out, whose results the next round takes.
+  /// Whether the round ended because its pieces wait for results, which the next round takes.
   private(set) var isRoundOver = false
 
   package init(_ description: String) {
@@ -18,7 +18,7 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The user has interrupted the program.
   static let interrupted = Problem("Interrupted.", isInterruption: true)
 
-  /// The time that everything may take is up.
+  /// The time limit for the whole command has passed.
   static var timeIsUp: Problem {
     var problem = Problem("The time that everything may take is up.")
     problem.isTimeUp = true
@@ -37,7 +37,7 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     self.isInterruption = isInterruption
   }
 
-  /// Returns the problem with a hint on how to go on with the file.
+  /// Returns the problem with a hint on how to continue with the recorded file.
   func recorded(in file: String) -> Problem {
     var problem = Problem(
       "\(description) “--record \(file.shown(upTo: 200)) --resume” goes on from here.",

@@ -6,7 +6,7 @@ import StepRouterTesting
 /// Writes the report page of an exploration to a file.
 @MainActor
 struct ReportFile {
-  /// The maximum number of findings to gather evidence for, because each needs a replay.
+  /// The maximum number of findings to gather evidence for. Each of them needs a replay.
   private static let longest = 60
 
   private let tool: VerifyTool
@@ -20,9 +20,9 @@ struct ReportFile {
   /// Replays the findings to gather evidence, and writes the page.
   ///
   /// - Parameters:
-  ///   - seconds: How long the exploration took; nil if unknown.
+  ///   - seconds: The duration of the exploration; nil if unknown.
   ///   - previous: The earlier exploration to compare with, if any.
-  ///   - sources: Where the app's sources are, if the page links to them.
+  ///   - sources: The place of the app's sources, if the page links to them.
   func write(
     _ exploration: Exploration, seconds: Double?, since previous: Exploration? = nil,
     linkingTo sources: SourceLinks? = nil, to path: String

@@ -3,7 +3,7 @@ import StepRouterExplorer
 
 /// Reads and checks files named by the user.
 package enum SmallFile {
-  /// The size limit in bytes, which is more than any list of pages or place needs.
+  /// The size limit in bytes, more than any list of pages or place needs.
   package static let longest = 1_000_000
 
   /// Returns the contents of a file, or throws the reason why it isn't readable.
@@ -22,7 +22,7 @@ package enum SmallFile {
     return data
   }
 
-  /// Throws if two paths name the same file, because the last write would replace the first.
+  /// Throws if two paths name the same file, because the second write would replace the first.
   static func checkDistinct(_ paths: [String?]) throws(Problem) {
     var files: Set<String> = []
     for path in paths.compactMap({ $0 }) {
@@ -33,13 +33,13 @@ package enum SmallFile {
     }
   }
 
-  /// Throws if a file isn't writable; leaves and changes nothing.
+  /// Throws if a file isn't writable. Changes nothing, and leaves no new file.
   package static func checkWritable(_ path: String) throws(Problem) {
     try checkWritable(path) {}
   }
 
-  /// - Parameter beforeMaking: Called if there is no file, before this method creates one: another
-  ///   process may create it just then.
+  /// - Parameter beforeMaking: Called if there's no file, right before this method creates one. A
+  ///   test can create the file at that moment, as another process might.
   package static func checkWritable(
     _ path: String, beforeMaking: () -> Void
   ) throws(Problem) {
@@ -49,9 +49,9 @@ package enum SmallFile {
     var made: String?
     if descriptor < 0, errno == ENOENT {
       beforeMaking()
-      // Creating a file is the only proof that it's possible. With `O_EXCL`, a link to nothing
-      // counts as a file, so create the file that it leads to. A path that ends as a folder stays
-      // one.
+      // Creating a file is the only proof that it's possible. With `O_EXCL`, a dangling symbolic
+      // link counts as a file, so create the file that it leads to. A path that ends with a slash
+      // stays a folder.
       let target = path.hasSuffix("/") ? path : Self.target(of: path)
       descriptor = open(target, mode | O_CREAT | O_EXCL, 0o666)
       if descriptor >= 0 {
@@ -70,7 +70,7 @@ package enum SmallFile {
     }
   }
 
-  /// Returns the path that links lead to, even if there is no file.
+  /// Returns the path to which symbolic links lead, even if there's no file.
   private static func target(of path: String) -> String {
     var file = URL(fileURLWithPath: path)
     for _ in 0..<mostLinks {
@@ -82,7 +82,7 @@ package enum SmallFile {
     return file.path
   }
 
-  /// The number of links that the system follows.
+  /// The maximum number of symbolic links that the system follows.
   private static let mostLinks = 40
 
   /// Removes the file created here, unless another process has replaced it or has written into it.
@@ -96,7 +96,7 @@ package enum SmallFile {
 
   private static func isOnFullDisk(_ descriptor: Int32) -> Bool {
     var (file, disk) = (stat(), statvfs())
-    // Only a regular file needs room, and some file systems don't count theirs.
+    // Only a regular file needs room, and some file systems don't count their blocks.
     guard fstat(descriptor, &file) == 0, file.st_mode & S_IFMT == S_IFREG,
       fstatvfs(descriptor, &disk) == 0
     else { return false }

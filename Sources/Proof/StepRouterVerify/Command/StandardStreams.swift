@@ -5,7 +5,7 @@ import StepRouterExplorer
 package enum StandardStreams {
   /// Throws if the program can't run with its streams, for example without standard output.
   package static func check() throws(Problem) {
-    // The next file that the program opens would get a closed stream's number, and its output.
+    // The next file that the program opens would get the number of a closed stream, and its output.
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !isOpen(descriptor) {
       _ = open("/dev/null", O_RDWR)
       if descriptor == STDOUT_FILENO { throw Problem("Standard output is closed.") }

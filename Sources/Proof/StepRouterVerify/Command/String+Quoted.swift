@@ -2,8 +2,8 @@ extension String {
   /// The text in quotation marks, as part of a sentence.
   package var quoted: String { "“\(shown(upTo: 60))”" }
 
-  /// Returns at most this many characters of the text, with “…” if it is longer, and with control
-  /// characters, which would affect a terminal, replaced.
+  /// Returns at most this many characters of the text, with “…” if it's longer. Replaces control
+  /// characters, which would affect a terminal.
   package func shown(upTo longest: Int) -> String {
     let beginning = prefix(longest)
     var scalars = String.UnicodeScalarView()

@@ -29,11 +29,12 @@ struct Swarming {
     return WalkWorker(explorer, length: options.length, seed: options.seed)
   }
 
-  /// Makes the walks, and prints what they found.
+  /// Makes the walks, and prints their findings.
   ///
   /// - Parameters:
-  ///   - exploration: Behind which the walks go on; nil if they begin at the app's start.
-  ///   - text: Describes what they found.
+  ///   - exploration: The exploration beyond which most walks go; nil if all walks begin at the
+  ///     app's start.
+  ///   - text: Describes the findings.
   func walk(
     behind exploration: Exploration? = nil,
     _ text: (SwarmReport) -> String = { $0.description }
@@ -68,8 +69,8 @@ struct Swarming {
     return report
   }
 
-  /// Returns the fewest steps of a walk that end the app's process in the same way; nil if it
-  /// doesn't end a second time. Each attempt has a process to end.
+  /// Returns the fewest steps of a walk that end the app's process in the same way; nil if the walk
+  /// doesn't end it a second time. Each attempt runs in a process of its own.
   private func shrink(
     _ failure: SwarmReport.Failure
   ) async throws(Problem) -> SwarmReport.Failure? {
@@ -101,7 +102,7 @@ struct Swarming {
     return shortest
   }
 
-  /// How long a step may take while a walk that blocks the app shrinks, since several do. A busy
-  /// machine needs far less for one that doesn't.
+  /// The time limit of a step, in seconds, while shrinking a walk that blocks the app, since
+  /// several attempts block. Even on a busy machine, a step that doesn't block needs far less.
   private static let secondsOfShrinking = 15
 }

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouterExplorer
 
 extension Verification {
-  /// Makes the walks that once found a fault again, in this process.
+  /// Repeats the walks that once found a fault, in this process.
   ///
-  /// - Returns: What they find; nil if there are none.
+  /// - Returns: Their findings; nil if there are no walks.
   func replay(_ file: ExampleFile?, _ gate: Gate) async throws(Problem) -> SwarmReport? {
     guard let file, !file.examples.isEmpty else { return nil }
     let explorer = tool.explorer(options.settings)
@@ -16,13 +16,13 @@ extension Verification {
     return all
   }
 
-  /// Walks through the app at random, unless this is only a part of an exploration, and keeps what
-  /// the walks find in the file of examples.
+  /// Walks through the app at random, unless this is only a part of an exploration. Adds walks that
+  /// find faults to the file of examples.
   ///
   /// - Parameters:
-  ///   - review: The faults of the exploration, which the walks don't report once more.
-  ///   - elapsed: How much of the time that everything may take is over.
-  /// - Returns: True if they find nothing that fails.
+  ///   - review: The faults of the exploration, which the walks don't report again.
+  ///   - elapsed: The time that the command has taken so far.
+  /// - Returns: True if the walks find nothing that fails.
   func walk(
     _ file: ExampleFile?, _ gate: Gate, _ review: FaultReview, after elapsed: Duration
   ) async throws(Problem) -> Bool {
@@ -50,7 +50,7 @@ extension Verification {
     return report.isFaultless
   }
 
-  /// Describes the faults, with their codes, and counts the others.
+  /// Describes the faults in the report, with their codes, and counts the omitted ones.
   private func text(of report: SwarmReport, among all: SwarmReport, _ reason: String) -> String {
     let others = all.failures.count - report.failures.count
     let description =
@@ -63,7 +63,7 @@ extension Verification {
       + (others > 0 ? ["Left out, since \(reason): \(others)"] : [])).joined(separator: "\n")
   }
 
-  /// A seed that is the same as long as the program is.
+  /// A seed that stays the same until the program changes.
   private static var seedOfBuild: UInt64 {
     UInt64((Fingerprint(build) ?? Fingerprint(of: build)).part(of: 1_000_000))
   }

@@ -76,9 +76,9 @@ struct Verification {
     }
   }
 
-  /// Writes the files that the options ask for, even if writing one of them fails.
+  /// Writes the files that the options name. If one fails, still writes the others.
   ///
-  /// - Parameter others: The problems of files that are written already.
+  /// - Parameter others: The problems with files written before.
   private func writeFiles(
     about exploration: Exploration, _ seconds: Double, since previous: Exploration?,
     _ sources: SourceLinks?, _ others: [Problem]
@@ -99,7 +99,7 @@ struct Verification {
     }
   }
 
-  /// Commits each misdeed once. Returns 1 if the explorer misses one.
+  /// Runs the self-test, which commits each misdeed once. Returns 1 if the explorer misses one.
   private func testItself(_ explorer: Explorer) async throws(Problem) -> Int32 {
     let report = try await console.watching(options.limits) { () throws(Problem) in
       await SelfTest.run(explorer)
@@ -114,7 +114,7 @@ struct Verification {
     try? Data().write(to: URL(fileURLWithPath: file))
   }
 
-  /// Explores the app. Also returns the problem if the time was up before the end.
+  /// Explores the app. If the time limit passes or a round ends first, also returns that problem.
   private func explore(
     with worker: UnitWorker, _ streams: ClusterStreams?
   ) async throws(Problem) -> (Exploration, timeIsUp: Problem?) {
@@ -179,8 +179,8 @@ struct Verification {
       windows: options.windows, folds: options.folds)
   }
 
-  /// Does the pieces that a cluster's engine hands out. The app runs in a process of its own, so a
-  /// crash is a result, too.
+  /// Does the pieces from a cluster's engine. The app runs in a process of its own, so a crash is a
+  /// result as well.
   private func obey(as worker: UnitWorker) async throws(Problem) -> Int32 {
     let streams = ClusterStreams(console)
     let labour = try console.labour(

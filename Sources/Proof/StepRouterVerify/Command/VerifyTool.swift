@@ -20,10 +20,10 @@ public struct VerifyTool {
   public struct Settings: Hashable, Sendable {
     /// The maximum number of windows that the user opens.
     public let windows: Int
-    /// Whether the app runs on a phone that folds. The tool puts your explorer there.
+    /// Whether the app runs on a foldable phone. The tool moves your explorer to one.
     public let folds: Bool
-    /// The log to replay, for which your app's router needs an `EventLogRecorder`; nil to explore
-    /// the app.
+    /// The log to replay, for which your app's router needs an `EventLogRecorder`; nil if the
+    /// command explores the app.
     public let log: EventLog?
 
     package init(windows: Int, folds: Bool = false, log: EventLog? = nil) {
@@ -43,9 +43,9 @@ public struct VerifyTool {
   /// - Parameters:
   ///   - program: The program's name on the command line.
   ///   - catalogue: The app's routes, for `check`, `map` and `lint`, and for the report.
-  ///   - suppressions: Findings that `lint` leaves out.
-  ///   - explorer: Makes your app's explorer. Each process that shares the work calls it, and must
-  ///     get the same explorer.
+  ///   - suppressions: The findings that `lint` omits.
+  ///   - explorer: Makes your app's explorer. Each process that shares the work calls it, and has
+  ///     to get an explorer of the same app.
   public init(
     _ program: String, catalogue: (@MainActor () -> RouteCatalogue)? = nil,
     except suppressions: [LintSuppression] = [],
@@ -70,13 +70,13 @@ public struct VerifyTool {
     "verify", "swarm", "merge", "check", "taps", "map", "lint", "test",
   ]
 
-  /// Runs the command that the arguments after the program's name give.
+  /// Runs the command that the arguments name. They don't include the program's name.
   ///
   /// - Returns: The exit status: 0 if all is well, 1 if something is wrong with the app, 2 if the
-  ///   tool can't obey the arguments, 130 if the user has interrupted it.
+  ///   tool can't carry out the command, 130 if the user interrupted it.
   public func run(_ arguments: [String]) async -> Int32 {
     #if os(macOS) || os(Linux)
-    // The process that gives a worker its orders hears of its end.
+    // The process that started a worker learns of the worker's end itself.
     if !arguments.contains(WorkerLoop.option) {
       CrashNotice.install(ProcessInfo.processInfo.environment)
     }
@@ -114,6 +114,6 @@ public struct VerifyTool {
     if options.take("lint") { return try RouteCommands(of: self, on: console).lint(&options) }
     if options.take("test") { return try await LogTest(of: self, on: console).run(&options) }
     throw Problem(
-      "\((arguments.first ?? "").quoted) is no command; “\(program) --help” lists them.")
+      "\((arguments.first ?? "").quoted) is not a command; “\(program) --help” lists them.")
   }
 }

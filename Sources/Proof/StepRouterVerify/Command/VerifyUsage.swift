@@ -16,7 +16,7 @@ package enum VerifyUsage {
       answers, and opens every link: in an app that is in front, in the background, or has to be
       launched.
       --depth <n>       how many moves the user makes at most; \(VerifyOptions().scope.depth) by default
-      --states <n>      how many states are enough; \(VerifyOptions().scope.states) by default
+      --states <n>      the maximum number of states; \(VerifyOptions().scope.states) by default
       --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
       --fold            explores on a phone that folds, and folds it in every state
       --interleavings   tries them while something else is moving, too
@@ -46,12 +46,12 @@ package enum VerifyUsage {
       --since <record>  tells new faults from known ones, by the file of an earlier --record
       --new-faults-only ends with 0 if that file has all the faults
       --accepted <file> a line for each fault that does not fail: its code, and why
-      --repeat <n>      repeats each fault so often, and tells the unsteady ones
+      --repeat <n>      repeats each fault this many times, and marks the unsteady ones
       --replay <code>   goes the shortest way to a recorded fault again; ends with 1 if it is there
       --walks <n>       how many random walks come at the end; \(VerifyOptions().walks) by default
-      --seed <n>        by what they are chosen; another one for each build by default
+      --seed <n>        the seed that chooses them; another one for each build by default
       --examples <file> makes the walks of this file first, and adds those that find a fault
-      --self-test       tests the explorer instead: commits each misdeed, which must be noticed
+      --self-test       tests the explorer instead: commits misdeeds, all of which it must notice
 
     \(program) verify lead --record <file> [--resume] [--round] [options of verify]
     \(program) verify worker [options of verify]
@@ -65,7 +65,7 @@ package enum VerifyUsage {
       comes to a fault is shrunk to the fewest steps that do.
       --walks <n>       how many walks; 200 by default
       --length <n>      how many steps each has at most; 40 by default
-      --seed <n>        by what they are chosen; another one each time by default
+      --seed <n>        the seed that chooses them; another one each time by default
 
     \(program) merge <file> <part> ... [--report <file>] [--summary <file>] [--junit <file>]
         [--sarif <file>] [--annotations] [--source-url <url>]
@@ -74,13 +74,13 @@ package enum VerifyUsage {
       Puts the recorded parts together, into the file that one process would have recorded.
 
     \(program) merge --partial <part> ... [--report <file>]
-      Shows what is there of parts that were lost or cut off; writes no whole, and returns 1.
+      Shows what remains of parts that were lost or cut off; writes no merged file, and returns 1.
 
     \(program) check <file> [--write]
-      Compares the declared routes with a baseline, or writes that anew.
+      Compares the declared routes with a baseline, or rewrites it.
 
     \(program) taps <file> [--write [--depth <n>] [--states <n>]]
-      Compares what taps do with a baseline, or writes that anew. It goes as deep as the baseline
+      Compares what taps do with a baseline, or rewrites it. It goes as deep as the baseline
       says; a new one goes 2 moves deep.
 
     \(program) map [--mermaid | --dot]

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// Goes the shortest way to a recorded fault again, and says whether the fault still occurs.
+/// Repeats the shortest way to a recorded fault, and says whether the fault still occurs.
 @MainActor
 struct FaultReplay {
   private let code: String
@@ -23,7 +23,7 @@ struct FaultReplay {
     limits = options.limits
   }
 
-  /// Replays the fault. Returns 1 if it still occurs.
+  /// Replays the fault. Returns 1 if it still occurs, otherwise 0.
   func run() async throws(Problem) -> Int32 {
     let (fault, settings) = try recorded()
     let explorer = tool.explorer(settings)
@@ -49,7 +49,7 @@ struct FaultReplay {
     }
   }
 
-  /// Prints each screen on the way, and what the user or the router does there.
+  /// Prints each screen on the way, with the user's move or the request there.
   private func show(_ fault: Exploration.Fault, _ explorer: Explorer) async {
     let moves = fault.first.moves
     guard !fault.first.needsWhole else {
@@ -69,7 +69,7 @@ struct FaultReplay {
 
   private func conclude(_ occurrences: [Exploration.Fault]) -> Int32 {
     guard let last = occurrences.last else {
-      console.print("It does not occur any more.", "\n")
+      console.print("It no longer occurs.", "\n")
       return 0
     }
     let steadiness = Steadiness(occurrences: occurrences.count, of: repeats)
@@ -89,7 +89,7 @@ struct FaultReplay {
     } catch { throw Problem(error.description) }
     guard let fault = faults.first(where: { $0.has(code) }) else {
       throw Problem(
-        "\(code.quoted) is no fault of \(record.quoted)"
+        "\(code.quoted) is not a fault of \(record.quoted)"
           + (faults.isEmpty ? ", which has none." : "; it has \(faults.codes)."))
     }
     return (fault, settings)

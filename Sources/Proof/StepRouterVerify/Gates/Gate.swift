@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouterExplorer
 import StepRouterReport
 
-/// Decides by an exploration's faults whether the command fails, and writes what a team reads
-/// about them.
+/// Decides whether an exploration's faults fail the command, and writes the files about them for
+/// the team.
 @MainActor
 struct Gate {
   private let options: GateOptions
@@ -14,9 +14,10 @@ struct Gate {
   let previous: Exploration?
   private let accepted: AcceptedFaults
 
-  /// Reads the files to compare with, so that a wrong one is reported before anything is explored.
+  /// Reads the files to compare with, so that an invalid one is reported before the exploration
+  /// begins.
   ///
-  /// - Parameter keepsEverything: Whether a report shows the earlier exploration, too.
+  /// - Parameter keepsEverything: Whether a report also shows the earlier exploration.
   init(
     _ options: GateOptions, since comparison: ComparisonOptions, keepsEverything: Bool,
     of tool: VerifyTool, in environment: [String: String]
@@ -28,8 +29,8 @@ struct Gate {
     accepted = try options.acceptedFaults()
   }
 
-  /// Whether a fault that a walk found doesn't fail: the team accepts it, or only new ones fail and
-  /// the earlier exploration has it.
+  /// Returns true if a fault that a walk found doesn't fail, because the team accepts it, or
+  /// because only new faults fail and the earlier exploration has it.
   func lets(_ fault: Exploration.Fault) -> Bool {
     accepted.entries.contains { fault.has($0.code) }
       || options.onlyNewCount && previous?.faults.contains { $0.isSame(as: fault) } == true
@@ -38,8 +39,8 @@ struct Gate {
   /// Compares the faults, and repeats each as often as the options say.
   ///
   /// - Parameters:
-  ///   - others: The faults that the examples have, so that they aren't gone.
-  ///   - settings: How the app was explored.
+  ///   - others: The faults that the examples found, which don't count as gone.
+  ///   - settings: The settings of the exploration.
   ///   - record: The file of the exploration, if any.
   func report(
     on exploration: Exploration, besides others: [Exploration.Fault] = [],
@@ -62,12 +63,12 @@ struct Gate {
     return report
   }
 
-  /// Whether anything that is written names source files.
+  /// Whether any output names source files.
   private var writesPlaces: Bool {
     annotates || options.junit != nil || options.sarif != nil || options.sourceURL != nil
   }
 
-  /// Writes the files. Returns a problem for each that can't be written.
+  /// Writes the files. Returns a problem for each one that can't be written.
   func write(_ report: GateReport) -> [Problem] {
     let files: [(path: String?, text: () -> String)] = [
       (options.summary, { report.markdown }), (options.junit, { report.junit }),

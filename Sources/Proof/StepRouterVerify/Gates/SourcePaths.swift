@@ -1,12 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// Finds source files below a folder, since a location in the app has only a module and a name.
+/// Finds source files below a folder, because a location in the app has only a module and a file
+/// name.
 package struct SourcePaths {
   private let folder: URL
 
-  /// - Parameter folder: The folder that the paths are relative to; the working directory by
-  ///   default, which is the repository's in CI.
+  /// - Parameter folder: The folder to which the paths are relative. The default is the working
+  ///   directory, which in CI is the repository.
   package init(
     below folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   ) {
@@ -14,7 +15,7 @@ package struct SourcePaths {
   }
 
   /// Returns the paths of the locations' files. If several files have the same name, the module's
-  /// folder decides; a file that isn't found, or of which there are still several, has no path.
+  /// folder decides. A file that isn't found, or that still isn't unique, has no path.
   package func paths(of locations: [CodeLocation]) -> [String: String] {
     let files = Set(locations.map(\.fileID))
     let names = Set(files.map { Self.split($0).name })

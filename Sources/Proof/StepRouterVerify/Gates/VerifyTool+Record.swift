@@ -3,7 +3,7 @@ import StepRouterExplorer
 import StepRouterTesting
 
 extension VerifyTool.Settings {
-  /// Reads how the app was explored from the record of an exploration.
+  /// Reads the settings from the record of an exploration.
   package init(of record: URL) throws(ExplorationFileError) {
     let header = try ExplorationFile.header(of: record)
     self.init(windows: header.windows ?? VerifyOptions().windows, folds: header.folds == true)

@@ -6,16 +6,16 @@ package struct ComparisonOptions: Hashable, Sendable {
   /// The file that `--record` wrote, if any.
   package private(set) var since: String?
 
-  /// Reads an option's value if the option is this one.
+  /// Reads the option's value if the option is `--since`; otherwise returns false.
   mutating func read(_ option: String, _ options: inout OptionReader) throws(Problem) -> Bool {
     guard option == "--since" else { return false }
     since = try options.value(of: option)
     return true
   }
 
-  /// Reads the earlier exploration; nil if none is given.
+  /// Reads the earlier exploration; nil if the options name none.
   ///
-  /// - Parameter keepsEverything: Whether to keep the faultless trials, too.
+  /// - Parameter keepsEverything: Whether to keep the faultless trials as well.
   func previous(keepsEverything: Bool) throws(Problem) -> Exploration? {
     guard let since else { return nil }
     do throws(ExplorationFileError) {

@@ -1,6 +1,7 @@
 import StepRouterExplorer
 
-/// The options about faults: which of them fail, what is written about them, and what is repeated.
+/// The options about faults: which of them fail, which files describe them, and how often to repeat
+/// them.
 package struct GateOptions: Hashable, Sendable {
   /// The file to write a comment for a pull request to, if any.
   package private(set) var summary: String?
@@ -12,11 +13,11 @@ package struct GateOptions: Hashable, Sendable {
   package private(set) var annotates = false
   /// The list of accepted faults, if any.
   package private(set) var accepted: String?
-  /// Whether only faults that an earlier exploration doesn't have fail.
+  /// Whether only new faults fail: those that the earlier exploration doesn't have.
   package private(set) var onlyNewCount = false
   /// How often to repeat each fault.
   package private(set) var repeats = 0
-  /// What the addresses of source files begin with, if the report links to them.
+  /// The beginning of the source files' addresses, if the report links to them.
   package private(set) var sourceURL: String?
   /// The code of the fault to replay instead of exploring, if any.
   package private(set) var replay: String?
@@ -24,7 +25,7 @@ package struct GateOptions: Hashable, Sendable {
   /// The files to write.
   var files: [String] { [summary, junit, sarif].compactMap { $0 } }
 
-  /// Reads an option's value if the option is one of these.
+  /// Reads an option's value if the option is one of these; otherwise returns false.
   mutating func read(_ option: String, _ options: inout OptionReader) throws(Problem) -> Bool {
     switch option {
     case "--summary": summary = try options.value(of: option)
@@ -41,7 +42,7 @@ package struct GateOptions: Hashable, Sendable {
     return true
   }
 
-  /// Throws if an option needs the record of an earlier exploration, and there is none.
+  /// Throws if an option needs the record of an earlier exploration and there's none.
   func check(since: String?) throws(Problem) {
     if onlyNewCount, since == nil {
       throw Problem("“--new-faults-only” compares with the file of “--since”: give that, too.")
@@ -62,7 +63,8 @@ package struct GateOptions: Hashable, Sendable {
 }
 
 extension OptionReader {
-  /// Consumes an address on the web or in the file system, which ends with a slash.
+  /// Consumes an address on the web or in the file system, and adds a slash if it doesn't end with
+  /// one.
   fileprivate mutating func address(of option: String) throws(Problem) -> String {
     let text = try value(of: option)
     let starts = ["https://", "http://", "file://", "/", "./", "../"]

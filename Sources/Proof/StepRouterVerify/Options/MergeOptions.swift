@@ -2,7 +2,7 @@ import StepRouterExplorer
 
 /// The command-line options of `merge`.
 package struct MergeOptions: Hashable, Sendable {
-  /// The file to write the merged parts to; nil to show only what is there.
+  /// The file to write the merged parts to; nil to merge only for the output.
   package let whole: String?
   /// The files of the parts.
   package let parts: [String]
@@ -10,7 +10,7 @@ package struct MergeOptions: Hashable, Sendable {
   package let report: String?
   /// The earlier exploration to compare with.
   package private(set) var comparison = ComparisonOptions()
-  /// Which faults fail, and what is written about them.
+  /// The options about faults.
   package private(set) var gates = GateOptions()
 
   init(_ options: inout OptionReader) throws(Problem) {
@@ -36,7 +36,7 @@ package struct MergeOptions: Hashable, Sendable {
     guard files.count > (isPartial ? 0 : 1) else {
       throw Problem(
         isPartial
-          ? "“merge --partial” takes the files of the parts that are there; it writes no whole."
+          ? "“merge --partial” takes the files of the parts that remain; it writes no merged file."
           : "“merge” takes the file to be written and then those of all parts.")
     }
     whole = isPartial ? nil : files[0]

@@ -1,6 +1,6 @@
 import StepRouterExplorer
 
-/// Reads command-line options and their values, one after the other.
+/// Reads command-line options and their values, one after another.
 package struct OptionReader {
   private let program: String
   private var rest: ArraySlice<String>
@@ -17,21 +17,21 @@ package struct OptionReader {
   /// Whether the remaining arguments ask for help, in any position.
   package var asksForHelp: Bool { rest.contains { $0 == "--help" || $0 == "-h" } }
 
-  /// Consumes a word if it comes next.
+  /// Consumes a word if it comes next; otherwise returns false.
   package mutating func take(_ word: String) -> Bool {
     guard rest.first == word else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Consumes a file's name if it comes next; returns nil at an option, or at the end.
+  /// Consumes a file's name if it comes next; returns nil before an option and at the end.
   package mutating func file() -> String? {
     guard let word = rest.first, !word.hasPrefix("--") else { return nil }
     return rest.removeFirst()
   }
 
-  /// Consumes the next option; returns nil at the end. Throws if the option repeats, or if the last
-  /// one has a value that it doesn't take. `--depth=1` is the same as `--depth 1`.
+  /// Consumes the next option; returns nil at the end. Throws if the option repeats, or if the
+  /// previous one got a value that it doesn't take. `--depth=1` is the same as `--depth 1`.
   package mutating func next() throws(Problem) -> String? {
     if let attached { throw Problem("\(attached.option.quoted) takes no value.") }
     guard var option = rest.popFirst() else { return nil }
@@ -46,7 +46,7 @@ package struct OptionReader {
     return option
   }
 
-  /// Consumes the value after an option. Another option isn't a value.
+  /// Consumes the value after an option; throws if there is none, or if another option follows.
   package mutating func value(of option: String) throws(Problem) -> String {
     if let attached {
       self.attached = nil
@@ -58,7 +58,7 @@ package struct OptionReader {
     return value
   }
 
-  /// Consumes the whole number after an option.
+  /// Consumes the whole number after an option; throws if it isn't in the range.
   package mutating func number(of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int
   {
     let text = try value(of: option)

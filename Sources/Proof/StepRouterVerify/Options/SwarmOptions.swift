@@ -7,21 +7,20 @@ package struct SwarmOptions: Hashable, Sendable {
   package private(set) var walks = 200
   /// The maximum number of steps of a walk.
   package private(set) var length = 40
-  /// The seed that determines the walks; random by default.
+  /// The seed that determines the walks. By default, it's random.
   package private(set) var seed = UInt64.random(in: 0...999_999)
   /// The maximum number of windows that the user opens.
   package private(set) var windows = VerifyOptions().windows
-  /// Whether the app runs on a phone that folds.
+  /// Whether the app runs on a foldable phone.
   package private(set) var folds = false
-  /// The number of processes that share the work; nil for one per core, 0
-  /// for this process.
+  /// The number of processes that share the work; nil for one per core, 0 to use only this process.
   package private(set) var jobs: Int?
-  /// How long the work may take, and how much memory.
+  /// The limits of time and memory.
   package private(set) var limits = WorkLimits()
-  /// Whether this process is a worker that obeys another one.
+  /// Whether this process is a worker that takes orders from another one.
   package private(set) var isWorker = false
 
-  /// The walks at the end of an exploration.
+  /// Creates the options for the walks at the end of an exploration.
   init(
     walks: Int, seed: UInt64, _ settings: VerifyTool.Settings, jobs: Int?, limits: WorkLimits
   ) {
@@ -52,7 +51,7 @@ package struct SwarmOptions: Hashable, Sendable {
 
   var settings: VerifyTool.Settings { .init(windows: windows, folds: folds) }
 
-  /// The options for a worker process that makes the same kind of walks on orders.
+  /// The options for a worker process that makes the same kind of walks when ordered.
   package var ofWorker: [String] {
     [WorkerLoop.option, "--length", "\(length)", "--seed", "\(seed)", "--windows", "\(windows)"]
       + (folds ? ["--fold"] : []) + limits.ofWorker

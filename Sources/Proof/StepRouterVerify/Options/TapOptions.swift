@@ -4,11 +4,11 @@ import StepRouterExplorer
 struct TapOptions {
   /// The file with the baseline.
   let path: String
-  /// Whether to rewrite it.
+  /// Whether to rewrite the baseline.
   let writes: Bool
-  /// The limit of moves, if given; otherwise the baseline's own.
+  /// The maximum number of moves, if given; otherwise the baseline's own applies.
   let depth: Int?
-  /// The limit of states, if given.
+  /// The maximum number of states, if given; otherwise the baseline's own applies.
   let states: Int?
   let limits: WorkLimits
 

@@ -7,18 +7,17 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var scope = ExplorationScope(depth: 2)
   /// The maximum number of windows that the user opens.
   package private(set) var windows = 2
-  /// Whether the app runs on a phone that folds.
+  /// Whether the app runs on a foldable phone.
   package private(set) var folds = false
-  /// The number of processes that share the work; nil for one per core, 0
-  /// for this process.
+  /// The number of processes that share the work; nil for one per core, 0 to use only this process.
   package private(set) var jobs: Int?
-  /// How long the work may take, and how much memory.
+  /// The limits of time and memory.
   package private(set) var limits = WorkLimits()
   /// The part to explore.
   package private(set) var shard = Shard.whole
   /// The file to record the result of each piece in, if any.
   package private(set) var record: String?
-  /// Whether to go on with that file, skipping the pieces recorded in it.
+  /// Whether to continue that file, skipping the pieces recorded in it.
   package private(set) var resumes = false
   /// The file to write the report page to, if any.
   package private(set) var report: String?
@@ -28,20 +27,20 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var file: String?
   /// The earlier exploration to compare with.
   package private(set) var comparison = ComparisonOptions()
-  /// Which faults fail, and what is written about them.
+  /// The options about faults.
   package private(set) var gates = GateOptions()
   /// The number of random walks at the end.
   package private(set) var walks = 200
-  /// The seed of these walks; nil for one that the build determines.
+  /// The seed of these walks; nil for one that follows from the build.
   package private(set) var seed: UInt64?
   /// The file with the walks that once found a fault, if any.
   package private(set) var examples: String?
-  /// This process's part in a cluster.
+  /// The role of this process in a cluster.
   package private(set) var role = ClusterRole.none
-  /// Whether this process is a worker that obeys another one.
+  /// Whether this process is a worker that takes orders from another one.
   package private(set) var isWorker = false
 
-  /// The files to write, which have to differ.
+  /// The files to write. No two may be the same.
   var files: [String] { [record, report, file, examples].compactMap { $0 } + gates.files }
 
   private static let interleaved = 200
@@ -98,14 +97,14 @@ package struct VerifyOptions: Hashable, Sendable {
     try role.check(
       isSharded: shard != nil || jobs != nil || testsItself, record: record,
       writes: record != nil || !files.isEmpty)
-    // A worker inherits the environment of the process it obeys, which already reads the part from
-    // it.
+    // A worker inherits the environment of the process that gives it orders, which has already read
+    // the part from it.
     if shard == nil, !isWorker, !testsItself, role == .none {
       shard = try Shard(ofBazel: environment)
     }
     self.shard = shard ?? .whole
     if self.shard != .whole, record == nil {
-      throw Problem("A part is of use only with “--record”: the parts' files are merged.")
+      throw Problem("A part is useful only with “--record”: the parts' files are merged.")
     }
     if self.shard != .whole, comparison.since != nil {
       throw Problem("A part has only some of the faults: compare the merged file by “--since”.")
@@ -124,7 +123,7 @@ package struct VerifyOptions: Hashable, Sendable {
 extension VerifyOptions {
   var settings: VerifyTool.Settings { .init(windows: windows, folds: folds) }
 
-  /// The options for a worker process that explores the same way on orders.
+  /// The options for a worker process that explores in the same way when ordered.
   package var ofWorker: [String] {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
@@ -146,7 +145,7 @@ extension OptionReader {
 }
 
 extension Shard {
-  /// The part that Bazel asks for, which counts from 0; nil if it asks for none.
+  /// Reads the part that Bazel asks for, which counts from 0; nil if it asks for none.
   fileprivate init?(ofBazel environment: [String: String]) throws(Problem) {
     guard let count = environment["TEST_TOTAL_SHARDS"] else { return nil }
     let index = environment["TEST_SHARD_INDEX"] ?? ""

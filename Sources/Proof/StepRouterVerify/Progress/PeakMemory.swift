@@ -4,8 +4,7 @@ import PortableUIKit
 enum PeakMemory {
   static var megabytes: Int {
     var usage = rusage()
-    // 0 is `RUSAGE_SELF`, whose type differs from platform to platform, as does the unit of the
-    // size.
+    // 0 is `RUSAGE_SELF`, whose type depends on the platform. So does the unit of the size.
     getrusage(0, &usage)
     #if canImport(Darwin)
     return Int(usage.ru_maxrss) / 1_048_576
@@ -15,11 +14,12 @@ enum PeakMemory {
   }
 
   #if !canImport(Darwin)
-  /// The peak in kilobytes since this program started. `getrusage` also counts the process's
-  /// earlier program: `swift run` becomes the program that it runs.
+  /// The peak in kilobytes since this program started. `getrusage` also counts the program that the
+  /// process ran before: `swift run` turns into the program that it runs.
   private static var sinceStart: Int? {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    // The watchdog asks ten times a second, and characters take long to tell apart.
+    // The watchdog reads this ten times a second, and splitting bytes is faster than splitting
+    // characters.
     let lines = status?.utf8.split(separator: UInt8(ascii: "\n"))
     let line = lines?.first { $0.starts(with: "VmHWM:".utf8) }
     let words = line?.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -1,4 +1,4 @@
-/// Shows progress: in one line of a terminal, or in a line every ten seconds if the console can't
+/// Shows progress in one line of a terminal, or in a line every ten seconds if the console can't
 /// redraw lines.
 @MainActor
 struct ProgressTeller {

@@ -1,6 +1,6 @@
 /// Estimates the remaining time of a task from its pace since the first estimate.
 struct RemainingTime {
-  /// The shortest time that says anything about the pace.
+  /// The shortest time that allows an estimate of the pace.
   private static let shortest = Duration.seconds(2)
 
   private var title = ""
@@ -20,7 +20,7 @@ struct RemainingTime {
 }
 
 extension Duration {
-  /// The duration as precisely as a waiting user needs it: `40 s`, `12 min`, `3 h`
+  /// The duration, as precise as a waiting user needs it: `40 s`, `12 min`, `3 h`
   var roughly: String {
     let seconds = Int(self / .seconds(1))
     return switch seconds {

@@ -41,7 +41,7 @@ struct RouteCommands {
     } catch { throw Problem("\(path.quoted): \(error.description)") }
   }
 
-  /// Prints a map of the screens and how they follow one another.
+  /// Prints a map of the screens and their connections.
   func map(_ options: inout OptionReader) throws(Problem) -> Int32 {
     var formats: [RouteMapFormat] = []
     while let option = try options.next() {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// Compares what taps do with a baseline, or rewrites the baseline.
+/// Compares the effects of taps with a baseline, or rewrites the baseline.
 @MainActor
 struct TapCommand {
   private static let depth = 2
@@ -17,7 +17,7 @@ struct TapCommand {
     explorer = tool.explorer(.init(windows: 1))
   }
 
-  /// Returns 1 if the taps differ.
+  /// Compares the taps, or rewrites the baseline. Returns 1 if the taps differ.
   func run() async throws(Problem) -> Int32 {
     if options.writes { return try await write() }
     let text = String(decoding: try SmallFile.contents(of: options.path), as: UTF8.self)
@@ -32,7 +32,7 @@ struct TapCommand {
     return drift == nil ? 0 : 1
   }
 
-  /// Writes the baseline, as deep as the one that is there unless the options say otherwise.
+  /// Writes the baseline, as deep as the existing one unless the options say otherwise.
   private func write() async throws(Problem) -> Int32 {
     try SmallFile.checkWritable(options.path)
     let old = (try? SmallFile.contents(of: options.path))

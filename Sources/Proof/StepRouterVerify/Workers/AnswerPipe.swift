@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The pipe for a worker's lines, which several threads write.
+/// The pipe for a worker's lines. Several threads write to it.
 final class AnswerPipe: @unchecked Sendable {
   private let lock = NSLock()
   private let pipe: FileHandle

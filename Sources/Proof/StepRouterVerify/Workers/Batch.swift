@@ -1,19 +1,20 @@
 import StepRouterExplorer
 import StepRouterTesting
 
-/// Pieces of work that workers finish in any order, and the caller takes in the original order.
+/// Pieces of work. Workers finish them in any order, and the caller takes the outcomes in the
+/// original order.
 @MainActor
 package struct Batch<Work: Worker> {
   private var pieces: [Work.Piece]
   private let worker: Work
   /// The number of the first order.
   private let start: Int
-  /// The indices of pieces to hand out again, before any new ones.
+  /// The indices of the pieces to hand out again, before any new ones.
   private var returned: [Int] = []
   private var given = 0
   private var taken = 0
   private var outcomes: [Int: Work.Outcome] = [:]
-  /// The indices of pieces during which a worker has ended.
+  /// The indices of the pieces during which a worker has crashed.
   private var suspects: Set<Int> = []
 
   package init(_ pieces: [Work.Piece], of worker: Work, from start: Int) {
@@ -22,13 +23,13 @@ package struct Batch<Work: Worker> {
     self.start = start
   }
 
-  /// Adds pieces behind all others.
+  /// Adds pieces after all others.
   package mutating func add(_ new: [Work.Piece]) { pieces += new }
 
   package var isDone: Bool { taken == pieces.count }
 
-  /// Returns the next piece and the number of its order; nil if it is too far from the next outcome
-  /// to take.
+  /// Returns the next piece and the number of its order; nil if there's none, or if it's too far
+  /// ahead of the next outcome to take.
   package mutating func next(
     within distance: Int
   ) -> (number: Int, piece: Work.Piece, isSuspect: Bool)? {
@@ -50,8 +51,8 @@ package struct Batch<Work: Worker> {
     }
   }
 
-  /// Takes back the orders of a worker that ended during the first of them. A piece during which a
-  /// second worker crashes isn't handed out again, and neither is one that hung.
+  /// Takes back the orders of a worker that ended during the first of them. A piece isn't handed
+  /// out again if a second worker crashes during it, or if it hung.
   package mutating func returnOrders(_ numbers: [Int], after end: WorkerEnd) {
     let indices = numbers.map { $0 - start }.filter(pieces.indices.contains)
     guard let first = indices.first else { return }

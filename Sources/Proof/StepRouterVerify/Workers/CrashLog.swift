@@ -1,22 +1,22 @@
 import PortableUIKit
 
-/// The errors that a worker's process prints. Keeps Swift's message about a crash, and drops the
-/// backtrace that follows.
+/// Filters the standard error of a worker's process: keeps Swift's message about a crash, and drops
+/// the backtrace that follows.
 package final class CrashLog: @unchecked Sendable {
   private static let longest = 300
 
   private let lock = NSLock()
-  // Use these only under the lock.
+  // Use these only while holding the lock.
   private var rest = Data()
   private var found: String?
   private var isBacktrace = false
 
   package init() {}
 
-  /// Swift's own message; nil if there's none.
+  /// Swift's message about the crash; nil if there's none.
   package var message: String? { lock.withLock { found } }
 
-  /// Adds what the process has printed, and returns the lines to pass on.
+  /// Adds output of the process, and returns the lines to pass on.
   package func add(_ data: Data) -> Data {
     lock.withLock {
       rest += data
@@ -29,7 +29,7 @@ package final class CrashLog: @unchecked Sendable {
     }
   }
 
-  /// Returns the last line, which has no line break, if it should be passed on.
+  /// Returns the last line, which has no line break, or nothing if it shouldn't be passed on.
   package func end() -> Data {
     lock.withLock {
       defer { rest = Data() }

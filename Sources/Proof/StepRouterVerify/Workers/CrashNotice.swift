@@ -3,24 +3,24 @@ import StepRouterExplorer
 
 #if os(macOS) || os(Linux)
 
-/// Says what the explorer was doing if the app crashes in this process, which has no other one to
-/// tell it. A backtrace of the explorer would say nothing more.
+/// Reports what the explorer was doing if the app crashes in this process, with no other process to
+/// report it. A backtrace of the explorer wouldn't help.
 ///
-/// The signal's handler only wakes a thread: the thread that crashed may hold any lock.
+/// The signal handler only wakes a thread, because the thread that crashed may hold any lock.
 enum CrashNotice {
   private nonisolated(unsafe) static var signalled: Int32 = -1
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
-  /// How long the notice may take, in seconds.
+  /// The time limit of the notice, in seconds.
   private static let patience: UInt32 = 5
 
-  /// Watches this process from now on, unless the environment asks for backtraces.
+  /// Installs the handlers in this process, unless the environment asks for backtraces.
   static func install(_ environment: [String: String]) {
     var ends: [Int32] = [-1, -1]
     guard environment["SWIFT_BACKTRACE"] == nil, signalled < 0, pipe(&ends) == 0 else { return }
     signalled = ends[1]
     let waiting = ends[0]
     let thread = Thread {
-      // A signal from outside has to stop another thread.
+      // Block the signals here, so that one from outside stops another thread.
       change(SIG_BLOCK, signals)
       var number: UInt8 = 0
       while read(waiting, &number, 1) != 1 {}
@@ -45,7 +45,7 @@ enum CrashNotice {
     }
   }
 
-  /// Blocks signals in this thread, or lets them in.
+  /// Blocks or unblocks signals in this thread.
   private static func change(_ how: Int32, _ signals: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)

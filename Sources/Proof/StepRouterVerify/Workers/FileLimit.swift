@@ -4,11 +4,11 @@ import StepRouterExplorer
 /// The number of workers that the limit on this process's open files allows. A process that runs
 /// out of files may end in the middle of anything.
 struct FileLimit {
-  /// Files that a worker needs, including those that Foundation opens for its process.
+  /// The files that a worker needs, including those that Foundation opens for its process.
   private static let ofWorker = 6
-  /// Files that everything else needs.
+  /// The files that everything else needs.
   private static let ofOthers = 64
-  /// Foundation starts no process below this limit.
+  /// The limit below which Foundation starts no process.
   private static let least = 256
 
   private let files: Int
@@ -23,7 +23,7 @@ struct FileLimit {
 
   /// Throws if the limit doesn't allow this number of workers.
   func check(_ jobs: Int) throws(Problem) {
-    // A single one isn't needed: this process can do its work.
+    // A single worker is always possible: this process can do its work.
     let most = max(mostJobs, 1)
     guard jobs > most else { return }
     let needed = max(jobs * Self.ofWorker + Self.ofOthers, Self.least)

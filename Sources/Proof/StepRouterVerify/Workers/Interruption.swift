@@ -2,14 +2,14 @@ import PortableUIKit
 
 /// Detects that the user has interrupted the program, or that the system has asked it to end.
 ///
-/// While this object lives, the first of these signals doesn't end the process; the second one
+/// While this object lives, the first of these signals doesn't end the process. The second one
 /// does, whichever it is.
 final class Interruption: @unchecked Sendable {
-  /// The pipe that the signal's handler writes to; it may do nothing else.
+  /// The pipe to which the signal handler writes. A handler may do hardly anything else.
   private nonisolated(unsafe) static var signalled: Int32 = -1
 
   private let lock = NSLock()
-  // Use both only under the lock.
+  // Use both only while holding the lock.
   private var happened = false
   private var listener: (@Sendable () -> Void)?
 
@@ -49,7 +49,7 @@ final class Interruption: @unchecked Sendable {
     lock.withLock { self.listener = listener }
   }
 
-  /// Makes the next signal end the process. A signal's handler may call this.
+  /// Makes the next signal end the process. A signal handler may call this.
   private static func endProcessAtNext() {
     signal(SIGINT, SIG_DFL)
     signal(SIGTERM, SIG_DFL)

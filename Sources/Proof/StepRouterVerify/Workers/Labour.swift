@@ -8,13 +8,13 @@ protocol Labour<Piece, Outcome>: AnyObject {
   associatedtype Piece
   associatedtype Outcome
 
-  /// Performs the pieces, and passes their outcomes to `take`, in order. It returns the pieces to
-  /// perform behind these, which the outcome has made possible; nil to stop.
+  /// Performs the pieces, and passes their outcomes to `take`, in order. `take` returns further
+  /// pieces, which the outcome has made possible, to perform after these; nil to stop.
   func perform(
     _ pieces: [Piece], _ take: (Outcome) throws(Problem) -> [Piece]?
   ) async throws(Problem)
 
-  /// Ends the labour when no pieces remain.
+  /// Ends the labour, when no pieces remain.
   func end()
 }
 
@@ -55,8 +55,8 @@ final class OwnLabour<Work: Worker>: Labour {
 }
 
 extension Console {
-  /// Returns a watchdog that ends this process, and says what it was doing; nil if the console isn't
-  /// the process's own.
+  /// Returns a watchdog that can end this process and report what it was doing; nil if the console
+  /// isn't the process's own.
   func watchdog(_ limits: WorkLimits) -> Watchdog? {
     guard isProcess else { return nil }
     let watchdog = Watchdog(limits) { end in
@@ -67,7 +67,7 @@ extension Console {
     return watchdog
   }
 
-  /// Watches this process while the explorer works in it.
+  /// Runs the body while a watchdog watches this process.
   func watching<Result>(
     _ limits: WorkLimits, _ body: @MainActor () async throws(Problem) -> Result
   ) async throws(Problem) -> Result {
@@ -82,10 +82,10 @@ extension Console {
     if isProcess, let jobs { try FileLimit().check(jobs) }
   }
 
-  /// Returns the labour for this worker: other processes, so that a crash of the app is a result. If
-  /// the options want none, or the platform allows none, this process.
+  /// Returns the labour for this worker. It uses other processes, so that a crash of the app is a
+  /// result. If the options or the platform allow none, it uses this process.
   ///
-  /// - Parameter arguments: The arguments with which this program makes the same worker and obeys
+  /// - Parameter arguments: The arguments that make this program create the same worker and obey
   ///   orders.
   func labour<Work: Worker>(
     of worker: Work, _ jobs: Int?, _ arguments: [String], within limits: WorkLimits

@@ -11,21 +11,21 @@ final class SharedLabour<Work: Worker>: Labour {
   private struct Member {
     let process: WorkerProcess
     var orders: [Int] = []
-    /// Whether it has answered, which proves that it can start.
+    /// Whether the process has answered, which proves that it can start.
     var hasAnswered = false
-    /// The number of findings sent to it.
+    /// The number of findings sent to the process.
     var toldCount = 0
-    /// The last thing that it announced it was about to do.
+    /// The latest action that the process has announced.
     var deed: Deed?
-    /// The reason it gave for ending, if it gave one.
+    /// The reason that the process gave for ending, if any.
     var end: WorkerEnd?
   }
 
-  /// The number of orders a process has at a time: the current one and the next one.
+  /// The number of orders that a process has at a time: the current one and the next one.
   private let ordersAtATime = 2
 
   private let worker: Work
-  /// Stored here because it listens only while it lives.
+  /// Stored here because it listens only as long as it lives.
   private let interruption: Interruption?
   private let program: URL
   private var arguments: [String]
@@ -94,7 +94,7 @@ final class SharedLabour<Work: Worker>: Labour {
     }
   }
 
-  /// Gives every worker orders, but none that are far from the next outcome to take.
+  /// Gives orders to every worker, but none that are far ahead of the next outcome to take.
   private func give(_ batch: inout Batch<Work>) {
     for id in workers.keys.sorted() {
       while let worker = workers[id], worker.orders.count < ordersAtATime,
@@ -114,7 +114,7 @@ final class SharedLabour<Work: Worker>: Labour {
     guard let answer = try? JSONDecoder().decode(WorkerAnswer<Work>.self, from: data) else {
       guard let news = try? JSONDecoder().decode(WorkerNews.self, from: data), !news.isEmpty else {
         let text = String(decoding: data, as: UTF8.self)
-        throw Problem("A worker has answered what cannot be read: \(text.quoted).")
+        throw Problem("A worker has sent an unreadable answer: \(text.quoted).")
       }
       workers[id]?.deed = news.deed
       workers[id]?.end = news.end
@@ -127,7 +127,8 @@ final class SharedLabour<Work: Worker>: Labour {
     batch.note(answer)
   }
 
-  /// Lets the next workers wait less: once the app has hung, many pieces may hang in the same way.
+  /// Shortens the time limit of later workers: once the app has hung, many pieces may hang in the
+  /// same way.
   private func shorten() {
     var limits = limits
     limits.seconds = max(limits.seconds / 3, min(limits.seconds, 15))
@@ -137,13 +138,13 @@ final class SharedLabour<Work: Worker>: Labour {
     }
   }
 
-  /// Replaces a worker that has ended, and returns its orders. A piece during which two workers end
-  /// has a fault.
+  /// Replaces a worker that has ended, and takes back its orders. If two workers end during the
+  /// same piece, the piece has a fault.
   private func replace(
     _ id: Int, _ how: String, _ message: String?, _ batch: inout Batch<Work>
   ) throws(Problem) {
     guard let worker = workers.removeValue(forKey: id) else { return }
-    // A worker that ends before it has done anything would do so again and again.
+    // A worker that ends before it has done anything would end again and again.
     guard worker.hasAnswered || !worker.orders.isEmpty else {
       throw Problem("A worker has ended by itself, with \(how). “--jobs 0” does without workers.")
     }

@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouterExplorer
 
-/// Watches what the explorer does in this process, from a thread of its own: an app that loops or
-/// blocks keeps the main thread.
+/// Watches the explorer in this process, from a thread of its own, because an app that loops or
+/// blocks occupies the main thread.
 ///
-/// It counts its own turns instead of looking at a clock. On a busy machine it gets fewer of them,
-/// as the app does.
+/// It counts its own turns instead of reading a clock: on a busy machine, it gets fewer of them, as
+/// the app does.
 package final class Watchdog: @unchecked Sendable {
   private static let turn = Duration.milliseconds(100)
   private static let turnsPerSecond = 10
@@ -14,7 +14,7 @@ package final class Watchdog: @unchecked Sendable {
   private let memory: @Sendable () -> Int
   private let bark: @Sendable (WorkerEnd) -> Void
   private let lock = NSLock()
-  // Use these only under the lock.
+  // Use these only while holding the lock.
   private var isWatching = false
   private var isGone = false
   private var seen = -1
@@ -23,7 +23,7 @@ package final class Watchdog: @unchecked Sendable {
   /// Creates a watchdog that watches nothing yet.
   ///
   /// - Parameters:
-  ///   - memory: Returns the megabytes that the process takes.
+  ///   - memory: Returns the process's memory in megabytes.
   ///   - bark: Receives the reason to end the process, on the watchdog's thread.
   package init(
     _ limits: WorkLimits, memory: @escaping @Sendable () -> Int = { PeakMemory.megabytes },
@@ -49,7 +49,7 @@ package final class Watchdog: @unchecked Sendable {
   /// Ends the thread.
   package func stop() { lock.withLock { isGone = true } }
 
-  /// Starts or stops watching: while a process waits for orders, nothing has to happen.
+  /// Starts or stops watching. A process that waits for orders needs no watching.
   package func watch(_ isWatching: Bool) {
     lock.withLock {
       self.isWatching = isWatching
@@ -57,7 +57,8 @@ package final class Watchdog: @unchecked Sendable {
     }
   }
 
-  /// Checks whether anything has changed since the last turn.
+  /// Checks memory, and whether anything has happened since the last turn. Calls `bark` if a limit
+  /// is exceeded.
   package func takeTurn() {
     let (deed, count) = Whereabouts.shared.now
     let reason = lock.withLock { () -> WorkerEnd.Reason? in

@@ -1,4 +1,4 @@
-/// How long work may take, and how much memory.
+/// The limits of time and memory.
 package struct WorkLimits: Hashable, Sendable {
   /// The number of seconds within which a process must make progress.
   package var seconds = 60

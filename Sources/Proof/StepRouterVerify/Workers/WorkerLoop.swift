@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterExplorer
 import StepRouterTesting
 
-/// The loop of a worker's process, which obeys orders until there are no more.
+/// The loop of a worker's process, which obeys orders until its input ends.
 @MainActor
 enum WorkerLoop {
   /// The option that makes a process a worker.
@@ -24,7 +24,7 @@ enum WorkerLoop {
     // A user at the terminal interrupts all processes; the one that gives the orders ends the
     // others.
     signal(SIGINT, SIG_IGN)
-    // If the process that gives the orders has ended, end with it: no process reads the answers.
+    // If the process that gives the orders has ended, writing an answer ends this one too.
     signal(SIGPIPE, SIG_DFL)
     while let line = readLine(strippingNewline: true) {
       do {

@@ -6,10 +6,9 @@ import StepRouterTesting
 package struct WorkerOrder<Work: Worker>: Sendable, Codable {
   let number: Int
   let piece: Work.Piece
-  /// Findings of all workers since this one's last order.
+  /// The findings of all workers since this worker's last order.
   let findings: [Work.Finding]
-  /// Whether the worker announces everything that it's about to do, because another worker has
-  /// ended during the piece.
+  /// Whether the worker announces each action, because another worker ended during the piece.
   let isTraced: Bool
 
   package init(
@@ -37,9 +36,9 @@ package struct WorkerAnswer<Work: Worker>: Sendable, Codable {
 
 /// A message from a worker's process other than an answer: a line of JSON with one of these values.
 package struct WorkerNews: Sendable, Codable {
-  /// What the worker is about to do.
+  /// The action that the worker is about to take.
   package var deed: Deed?
-  /// Why the worker ends.
+  /// The reason why the worker ends.
   package var end: WorkerEnd?
 
   var isEmpty: Bool { deed == nil && end == nil }

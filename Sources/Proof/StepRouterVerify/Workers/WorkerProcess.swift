@@ -4,13 +4,13 @@ import StepRouterTesting
 
 #if os(macOS) || os(Linux)
 
-/// Another process of this program, which does pieces of its work.
+/// Another process of this program, which does a share of the pieces.
 @MainActor
 package final class WorkerProcess {
   /// A message from the process.
   package enum Event: Sendable {
     case line(Data)
-    /// It has ended, with a signal or a status, and perhaps with a message from Swift.
+    /// The process has ended, with a signal or a status, and perhaps with a message from Swift.
     case ended(String, message: String?)
   }
 
@@ -21,7 +21,7 @@ package final class WorkerProcess {
   package init(
     _ program: URL, _ arguments: [String], _ tell: @escaping @Sendable (Event) -> Void
   ) throws(Problem) {
-    // An order to a process that has just ended must fail, not end this process, too.
+    // Writing an order to a process that has just ended must fail, and not end this process too.
     signal(SIGPIPE, SIG_IGN)
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.executableURL = program
@@ -29,7 +29,7 @@ package final class WorkerProcess {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    // Swift's message says what is wrong. A backtrace of the explorer says nothing more.
+    // Swift's message says what's wrong. A backtrace of the explorer wouldn't help.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]
     ) { own, _ in own }
@@ -54,7 +54,7 @@ package final class WorkerProcess {
   /// Ends the process at once.
   func kill() { process.terminate() }
 
-  /// Passes on the process's standard error. Returns a semaphore that signals its end.
+  /// Passes on the process's standard error. Returns a semaphore that's signaled at its end.
   private static func passOn(_ errors: FileHandle, but log: CrashLog) -> DispatchSemaphore {
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -85,7 +85,7 @@ package final class WorkerProcess {
       }
       process.waitUntilExit()
       let isSignal = process.terminationReason == .uncaughtSignal
-      // A process that the app has started may keep the pipe for longer.
+      // A process that the app has started may keep the pipe open longer.
       _ = errorsEnded.wait(timeout: .now() + .seconds(1))
       tell(
         .ended(

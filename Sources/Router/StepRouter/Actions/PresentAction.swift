@@ -33,11 +33,19 @@ public struct PresentAction: Action, BuiltInAction {
     var transition: StepTransition?
   }
 
-  let options: Options
+  /// An object, because chains copy their actions.
+  private final class Storage {
+    let options: Options
 
+    init(_ options: Options) { self.options = options }
+  }
+
+  private let storage: Storage
+
+  var options: Options { storage.options }
   var isAddition: Bool { true }
 
-  init(options: Options) { self.options = options }
+  init(options: Options) { storage = Storage(options) }
 
   /// Presents the screen. Succeeds once the screen has appeared, or fails with the reason why UIKit
   /// wouldn't present it.

@@ -197,7 +197,7 @@ extension PresentationRefusal: CustomStringConvertible {
     case .popoverSourceGone(let screen, let source):
       "the popover of \(screen) would point to a \(source) that is not in the presenter's window"
     case .detentsWithoutSheet(let screen):
-      "\(screen) has detents, and its presentation style is no sheet"
+      "\(screen) has detents, and its presentation style is not a sheet"
     case .noDetents(let screen): "the sheet of \(screen) has no detents"
     case .noPresenter: "there is no view controller to present from"
     case .ignored(let screen): "UIKit did not present \(screen)"

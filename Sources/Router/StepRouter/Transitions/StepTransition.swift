@@ -26,6 +26,7 @@ public struct StepTransition {
       self.animator = animator
       self.interaction = interaction
       self.zoomSource = zoomSource
+      StepTransition.isInUse = true
     }
   }
 
@@ -88,14 +89,18 @@ public struct StepTransition {
 }
 
 extension StepTransition {
-  /// Whether any screen has ever had a transition: apps without one pay for this check alone.
-  @exclusivity(unchecked) private(set) static var isInUse = false
+  /// Whether there has ever been a transition: apps without one pay for this check alone.
+  @exclusivity(unchecked) fileprivate(set) static var isInUse = false
   private static let known = AttachedValue<StepTransition>()
 
   /// Gives a screen the transition of its step, or takes away that of an earlier step.
   static func give(_ transition: StepTransition?, to screen: UIViewController) {
-    guard transition != nil || isInUse else { return }
-    isInUse = true
+    if isInUse { replaceTransition(of: screen, by: transition) }
+  }
+
+  private static func replaceTransition(
+    of screen: UIViewController, by transition: StepTransition?
+  ) {
     let earlier = known[screen]
     if transition == nil, earlier == nil { return }
     known[screen] = transition

@@ -1,7 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen's handle to its navigator, which reports where the user wants to go, and nothing else.
+/// A screen's handle to its navigator. It reports where the user wants to go, and does nothing
+/// else.
 ///
 /// ```swift
 /// final class HomeViewController: UIViewController {
@@ -48,7 +49,7 @@ public struct AnyNavigator<Destination> {
 
   /// Reports where the user wants to go.
   ///
-  /// A failure goes to the router's observers, including the failure that the navigator is gone.
+  /// The router's observers receive any failure, including the one that the navigator is gone.
   public func navigate(
     to destination: Destination, animated: Bool = true, fileID: String = #fileID,
     line: UInt = #line
@@ -56,7 +57,8 @@ public struct AnyNavigator<Destination> {
     report(destination, animated, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Returns a handle for a smaller scope, whose destinations are a case of this handle's.
+  /// Returns a handle for a smaller scope. Its destinations form one case of this handle's
+  /// destinations.
   ///
   /// ```swift
   /// settingsScreen.navigator = navigator.handle().scoped(ShopNavigator.Destination.account)
@@ -70,7 +72,7 @@ public struct AnyNavigator<Destination> {
   }
 }
 
-/// A screen has outlived its navigator.
+/// The error of a screen that has outlived its navigator.
 struct NavigatorGone: Error, CustomStringConvertible {
   var description: String {
     "it is gone, because nothing kept it: let the first screen of its scope retain it"

@@ -21,7 +21,7 @@ import StepRouter
 /// ```
 ///
 /// A coordinator may run another in its own `run`. You don't need a list of children: the first
-/// screen that a coordinator shows keeps it alive, and takes it along when it goes.
+/// screen that a coordinator shows keeps it alive, and releases it when it goes.
 @MainActor
 public protocol Coordinator: AnyObject {
   /// The type of the screens' result.

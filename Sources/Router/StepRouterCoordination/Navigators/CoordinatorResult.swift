@@ -13,7 +13,7 @@ public enum CoordinatorClosing: String, Sendable, Codable {
   case screens
 }
 
-/// The result that a coordinator's screens hand in, and the wait for it.
+/// Receives the result of a coordinator's screens, and lets the coordinator wait for it.
 ///
 /// ```swift
 /// final class AddressCoordinator: Coordinator {
@@ -28,7 +28,7 @@ public enum CoordinatorClosing: String, Sendable, Codable {
 @MainActor
 public final class CoordinatorResult<Value> {
   private var run: CoordinatorRun<Value>?
-  /// The reason why the first screen of the latest run has left; nil while it is there.
+  /// The reason why the first screen of the latest run has gone; nil while it's there.
   ///
   /// ```swift
   /// let address = CoordinatorResult<String>()
@@ -51,9 +51,9 @@ public final class CoordinatorResult<Value> {
   /// task is cancelled or the screen goes without a result: by Back, a swipe, another navigation.
   /// If the user only leaves the screen's tab, the screen stays, and so does the coordinator.
   ///
-  /// Another call while the screens are there returns the same result.
+  /// A call during a run waits for the same result.
   ///
-  /// - Parameter closing: The screens to close once the result is there, before this returns. A
+  /// - Parameter closing: The screens to close after the result arrives and before this returns. A
   ///   screen that refuses to go stays, and the result still counts.
   public func value(
     showing first: Target, by router: any Router, keeping coordinator: AnyObject,
@@ -92,8 +92,8 @@ public final class CoordinatorResult<Value> {
     return opened
   }
 
-  /// Makes the new screen keep the coordinator alive. The waiting code must not hold the screen, or
-  /// it would never go, so only this method knows it.
+  /// Makes the new screen keep the coordinator alive. The waiting code must not retain the screen,
+  /// or it would never be released, so only this method refers to it strongly.
   private func keep(
     _ coordinator: AnyObject, during run: CoordinatorRun<Value>,
     showing show: () async throws -> UIViewController

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A run of a coordinator, which ends once and then resumes the waiting callers.
+/// A run of a coordinator. It ends once, and then resumes the waiting callers.
 @MainActor
 final class CoordinatorRun<Value> {
   private var ending: Result<Value, any Error>?
@@ -41,7 +41,7 @@ final class Presence<Value> {
     guard let run else { return }
     let watched = watched
     Task { @MainActor in
-      // If the screen was in a window, its leave handler ends the run, and knows the reason.
+      // If the screen was in a window, its leave handler ends the run and records the reason.
       if !watched.hasBeenThere { run.end(with: .failure(CancellationError())) }
     }
   }

@@ -14,18 +14,19 @@ import StepRouter
 /// }
 /// ```
 public protocol LinkDestination {
-  /// Returns nil if the URL leads to none of these destinations.
+  /// Reads a destination from a URL; returns nil if the URL leads to none.
   init?(url: URL)
 }
 
 extension Navigator where Destination: LinkDestination {
-  /// Goes to the URL's destination. Returns false, and does nothing, if the URL leads to none.
+  /// Goes to the URL's destination. Returns false, and does nothing, if the URL doesn't lead to
+  /// one.
   ///
   /// ```swift
   /// if !navigator.open(url) { UIApplication.shared.open(url) }
   /// ```
   ///
-  /// The completion and the router's observers learn how the navigation ended.
+  /// The completion and the router's observers receive the navigation's result.
   @discardableResult
   public func open(
     _ url: URL, animated: Bool = true,

@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouter
 
-/// A part of the app that knows where its screens lead, so the screens don't have to.
+/// A part of the app that knows where its screens lead, so that the screens don't have to.
 ///
-/// Its scope is `Destination`: an enum whose associated values carry what a screen has to say. You
+/// Its scope is `Destination`: an enum whose associated values carry the data of a request. You
 /// implement `target(for:)`.
 ///
 /// ```swift
@@ -27,17 +27,17 @@ import StepRouter
 /// }
 /// ```
 ///
-/// Screens hold a ``handle()``, which is weak. If a destination is on screen already, the router
-/// returns to it, as the chain says. A login is an interceptor of the chain.
+/// Screens hold a ``handle()``, which is weak. If a destination is already on screen, the router
+/// returns to it, as its chain says. A login is an interceptor of the chain.
 @MainActor
 public protocol Navigator<Destination>: AnyObject {
-  /// The destinations that the screens of this scope can name.
+  /// The destinations that the screens of this scope can request.
   associatedtype Destination
 
   /// The router that shows the targets.
   var router: any Router { get }
 
-  /// Returns the target of a destination. An error ends the navigation before anything happens.
+  /// Returns the target of a destination. If it throws, the navigation fails before anything moves.
   func target(for destination: Destination) throws -> Target
 }
 

@@ -11,9 +11,9 @@ extension UIViewController {
   /// screen.retain(navigator)
   /// ```
   ///
-  /// However the screen goes, by Back, a swipe or another navigation, the object goes with it. The
-  /// object must not hold the screen strongly. Retaining an object twice is the same as retaining
-  /// it once.
+  /// The screen releases the object when it goes itself, whether by Back, a swipe or another
+  /// navigation. The object must not hold the screen strongly. Retaining an object twice is the
+  /// same as retaining it once.
   public func retain(_ object: AnyObject) {
     let kept = KeptObjects.of[self] ?? KeptObjects()
     kept.objects[ObjectIdentifier(object)] = object

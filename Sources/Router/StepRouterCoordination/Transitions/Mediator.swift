@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Passes data from one screen to another, so that neither has to know about the other.
+/// Passes data from one screen to another, so that neither has to know the other.
 ///
 /// ```swift
 /// struct SelectionMediator: Mediator {
@@ -60,7 +60,8 @@ extension ScreenTransition {
   }
 }
 
-/// A transition's screen isn't of the class that its mediation or presentation expects.
+/// The error if a transition's screen isn't of the class that its mediation or presentation
+/// expects.
 struct TransitionMismatch: Error, CustomStringConvertible {
   let end: String
   let expected: TypeName

@@ -53,7 +53,7 @@ extension ScreenTransition {
         _ completion: @escaping @MainActor (RoutingResult) -> Void
       ) -> Void
 
-    /// Calls the source's `show(_:sender:)`, which pushes in a stack and presents elsewhere.
+    /// Calls the source's `show(_:sender:)`, which pushes in a stack and otherwise presents.
     public static var show: Presentation {
       shown { source, destination in source.show(destination, sender: source) }
     }
@@ -73,9 +73,9 @@ extension ScreenTransition {
     /// Dismisses as the source's `dismiss` does: the screen that the source presents, otherwise the
     /// source itself.
     ///
-    /// The router builds no destination, so a mediation passes data only to a view controller that
-    /// you supply. Before the mediation, the router asks the screens that would go whether they
-    /// may. If there is nothing to dismiss, the navigation fails.
+    /// The router builds no destination, so a mediation can pass data only to a view controller
+    /// that you supply. Before the mediation, the router asks the screens that would go for
+    /// permission. If there is nothing to dismiss, the navigation fails.
     public static func dismiss(animated: Bool = true) -> Presentation {
       Presentation(manner: .dismissal, animated: animated)
     }

@@ -10,7 +10,7 @@ extension Router {
   /// }
   /// ```
   ///
-  /// This is a navigation like any other: it takes its turn, dismisses everything above the source,
+  /// This is a navigation like any other: it waits its turn, dismisses everything above the source,
   /// and calls `completion` once, whichever presentation it uses. The outcome's view controller is
   /// the destination, or the screen that a dismissal returns to.
   @discardableResult
@@ -26,6 +26,7 @@ extension Router {
   }
 
   /// Performs a transition, and returns the destination or the screen that a dismissal returns to.
+  /// Throws if the navigation fails.
   ///
   /// ```swift
   /// let screen = try await router.perform(detail)

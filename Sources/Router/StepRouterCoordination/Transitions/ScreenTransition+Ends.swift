@@ -14,7 +14,7 @@ extension ScreenTransition {
     /// Whether the source is a specific view controller rather than the result of a search.
     let isGiven: Bool
 
-    /// Starts from this view controller. The source holds it weakly, so the view controller may
+    /// Starts from this view controller. The source refers to it weakly, so the view controller may
     /// keep the transition.
     public static func viewController(
       _ viewController: UIViewController, fileID: String = #fileID, line: UInt = #line
@@ -43,15 +43,15 @@ extension ScreenTransition {
     let given: UIViewController?
     let make: @MainActor (_ source: UIViewController) throws -> UIViewController
 
-    /// Leads to this view controller, which must not be on screen yet if a presentation is to show
-    /// it.
+    /// Leads to this view controller. If a presentation shows it, it must not be on screen yet.
     public static func viewController(_ viewController: UIViewController) -> Destination {
       Destination(type: Swift.type(of: viewController), given: viewController) { _ in
         viewController
       }
     }
 
-    /// Leads to the view controller that the closure builds for the source, once per navigation.
+    /// Leads to the view controller that the closure builds for the source. The closure runs once
+    /// per navigation.
     public static func factory<Built: UIViewController>(
       _ make: @escaping @MainActor (_ source: UIViewController) throws -> Built
     ) -> Destination {

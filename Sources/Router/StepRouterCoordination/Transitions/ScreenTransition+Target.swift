@@ -39,7 +39,8 @@ extension ScreenTransition {
     }
   }
 
-  /// Passes data without showing anything, so nothing has to make way for a specific source.
+  /// Passes data without showing anything. If the source is a specific view controller, nothing
+  /// above it has to go.
   private func passed(in search: Search) throws(RoutingError) -> Target {
     guard source.isGiven else { return shown(by: NilAction.nilAction()) }
     let source = try foundSource(in: search)
@@ -47,7 +48,7 @@ extension ScreenTransition {
     return destination(by: NilAction.nilAction(), standingOn: .viewController(front)) { source }
   }
 
-  /// Dismisses. The screen to return to is there already; the mediation runs before anything goes.
+  /// Dismisses. The screen to return to is already there; the mediation runs before anything goes.
   private func dismissed(in search: Search) throws(RoutingError) -> Target {
     let source = try foundSource(in: search)
     let remaining = source.presentedViewController == nil ? source.presentingViewController : source
@@ -107,12 +108,12 @@ extension ScreenTransition {
   }
 }
 
-/// A transition's source isn't on screen.
+/// The error if a transition's source isn't on screen.
 struct SourceGone: Error, CustomStringConvertible {
   var description: String { "its source is not on screen" }
 }
 
-/// A dismissal finds nothing to dismiss.
+/// The error if a dismissal finds nothing to dismiss.
 struct NothingToDismiss: Error, CustomStringConvertible {
   let source: ViewControllerReference
 

@@ -13,7 +13,7 @@ import StepRouter
 /// try await router.perform(detail)
 /// ```
 ///
-/// Source and destination are mandatory. A mediation passes data, and a presentation shows the
+/// Source and destination are required. A mediation passes data, and a presentation shows the
 /// destination; without either, the router only builds the destination. The order is always source,
 /// destination, mediation, presentation. `with` and `applying` return copies with one change.
 @MainActor

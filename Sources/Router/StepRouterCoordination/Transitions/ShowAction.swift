@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Shows a screen in a way that UIKit chooses, and waits until the transition has ended.
+/// Shows a screen as UIKit chooses, and waits until the transition has ended.
 struct ShowAction: Action {
   let show: @MainActor (_ source: UIViewController, _ destination: UIViewController) -> Void
 
@@ -22,7 +22,7 @@ struct ShowAction: Action {
     }
     // Without animation, UIKit pushes only at the next layout (UIKit rule 35).
     window?.layoutIfNeeded()
-    // The navigation that waits for this gives up earlier.
+    // The limit is a mere safeguard: the navigation's own time limit is shorter.
     TransitionWatch(window: window).settle(within: .seconds(3600)) { _ in completion(.success) }
   }
 

@@ -32,7 +32,7 @@ final class HeldLink {
     let result: Result<LinkMatch?, LinkError>
   }
 
-  /// Makes a link; `onEnd` notifies the caller that waits for its end.
+  /// Makes a link. When the link ends, it calls `onEnd` for the caller that waits for it.
   init(
     _ url: URL, number: Int, asked: UIScene?, isDiscarding: Bool = false,
     onEnd: (@MainActor (Ending) -> Void)? = nil
@@ -66,7 +66,7 @@ final class HeldLink {
     isInsisting = true
   }
 
-  /// Notifies the caller that waits how the link ended; returns false if there is none.
+  /// Tells the waiting caller how the link ended; returns false if no caller waits.
   func end(_ ending: Ending) -> Bool {
     guard let onEnd else { return false }
     self.onEnd = nil

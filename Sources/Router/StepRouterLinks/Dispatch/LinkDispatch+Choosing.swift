@@ -27,9 +27,9 @@ extension LinkDispatch {
     throw .notOwn
   }
 
-  /// Returns the merits of a scene for the link, the weightiest first: the scene is available, the
-  /// system created it for the link, it shows the screen, it received the link, it's in front, it
-  /// was in front last.
+  /// Returns the merits of a scene for the link, the most important first: the scene is available,
+  /// the system created it for the link, it shows the screen, it received the link, it's in front,
+  /// it was in front last.
   private func merits(of scene: LinkScene, for link: HeldLink, _ match: LinkMatch) -> [Int] {
     guard scenes.count > 1 else { return [] }
     let isAsked = link.isAsked(of: scene)
@@ -40,14 +40,15 @@ extension LinkDispatch {
     ]
   }
 
-  /// Puts a link into the line of a scene. If only the newest may wait there, the older one fails.
+  /// Adds a link to the line of a scene. If only the newest link may wait there, the older one
+  /// fails.
   func hold(_ link: HeldLink, in scene: LinkScene) {
     guard policy == .newest, let other = scene.line.first else { return scene.line.add(link) }
     let (older, newer) = other.number < link.number ? (other, link) : (link, other)
     scene.line = LinkLine()
     scene.line.add(newer)
     if older.url == newer.url {
-      // What the user asked for still opens.
+      // This is no failure to report: the newer link opens the same URL.
       _ = older.end(.failure(LinkError.overtaken))
     } else {
       fail(older, LinkError.overtaken)

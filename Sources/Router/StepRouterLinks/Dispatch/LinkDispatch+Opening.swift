@@ -5,8 +5,8 @@ import StepRouter
 extension LinkDispatch {
   /// Opens the links that can open now, and requests missing scenes from the system.
   ///
-  /// If a link ends at once, or an interceptor calls this, the next link must not open from within:
-  /// the stack would grow with each.
+  /// A nested call, such as from a link that ends at once or from an interceptor, does nothing: the
+  /// call stack would grow with each link that opens from within.
   func openHeld() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -18,7 +18,7 @@ extension LinkDispatch {
     } while mustLineUp
   }
 
-  /// The scene whose link arrived first, of the scenes that may open one now.
+  /// The scene to open a link in now: of the scenes that can, the one whose link arrived first.
   private var nextScene: LinkScene? {
     let next = scenes.filter { $0.isInForeground && $0.hasNext(policy) }
       .min { $0.nextNumber < $1.nextNumber }

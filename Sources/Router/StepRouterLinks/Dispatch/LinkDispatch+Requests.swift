@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Requests that only the system can fulfill: for a scene in front, or for another scene.
+/// Requests that only the system can fulfill: to bring a scene to the front, or to create one.
 extension LinkDispatch {
   func requestScenes() {
     guard hasHadScene else { return }

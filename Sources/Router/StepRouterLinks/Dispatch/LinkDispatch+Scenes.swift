@@ -7,7 +7,8 @@ extension LinkDispatch {
     hasHadScene = true
     isSceneRequested = false
     let known = scene.scene.flatMap(self.scene(for:))
-    // Add it before the other one goes, so that the dispatch doesn't request a scene in between.
+    // Add the new scene before removing the old one, so that the dispatch doesn't request a scene
+    // in between.
     scenes.append(scene)
     if let known {
       scene.goOn(after: known)
@@ -16,7 +17,8 @@ extension LinkDispatch {
     if scene.isInForeground { noteFront(scene) }
     if let uiScene = scene.scene {
       scene.watch = SceneWatch(uiScene) { [weak self, weak scene] event in
-        // Another scene may have the address of a scene that went away without notice.
+        // A new scene may have the address of one that UIKit released without notice: ignore its
+        // events.
         if let scene, !scene.hasGone { self?.sceneChanged(scene, event) }
       }
     }

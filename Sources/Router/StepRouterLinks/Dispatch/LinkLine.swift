@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The links that wait for one scene, in the order of arrival, regardless of when they joined. A
-/// heap, so that a link from another line costs no more than a new one.
+/// The links that wait for one scene, in the order in which they arrived, not in which they joined
+/// this line. It's a heap, so moving a link between lines costs no more than adding a new one.
 @MainActor
 struct LinkLine {
   private var heap: [HeldLink] = []

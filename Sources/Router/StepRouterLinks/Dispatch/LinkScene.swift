@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A scene that accepts links: its map, its router, its line. In an inbox for a single router, it
-/// stands for no UIKit scene.
+/// A scene that accepts links, with its map, its router and its line. In an inbox for a single
+/// router, it stands for no UIKit scene.
 @MainActor
 final class LinkScene {
   private static var count = 0
@@ -19,13 +19,14 @@ final class LinkScene {
 
   var line = LinkLine()
   var openings: [Int: LinkOpening] = [:]
-  /// The place to restore, even while the restorer is at work.
+  /// The place to restore. It stays until the restorer has finished.
   private(set) var place: NSUserActivity?
   private var isRestoring = false
-  /// Whether a link has opened: a place that arrives after a link would cover it.
+  /// Whether a link has opened. From then on, the scene ignores places: restoring one would cover
+  /// the link's screen.
   private var hasOpened = false
-  /// The dispatch's count when the scene was last in front: the scene with the highest was in front
-  /// last.
+  /// The dispatch's count when the scene last came to the front. The highest belongs to the scene
+  /// that was in front last.
   var lastFront = 0
   /// Whether the dispatch has requested the scene to the front, and it isn't there yet.
   var isRequested = false
@@ -46,10 +47,11 @@ final class LinkScene {
     isOfUIKit = scene != nil
   }
 
-  /// Whether it has disconnected, or UIKit has released it without notice.
+  /// Whether the scene has disconnected, or UIKit has released it without notice.
   var hasGone: Bool { router == nil || isOfUIKit && scene == nil }
 
-  /// How far in front it is: active, inactive, in the background, or anything else.
+  /// How far in front the scene is: 3 if it's active, 2 if inactive, 1 in the background, otherwise
+  /// 0. Without a UIKit scene, it's always 3.
   var rank: Int {
     guard isOfUIKit else { return 3 }
     return switch scene?.activationState {
@@ -82,16 +84,17 @@ final class LinkScene {
     return (policy == .newest || openings.isEmpty) && window?.rootViewController != nil
   }
 
-  /// The place of the next item in the order of arrival; a place to restore comes before all links.
+  /// The number of the next item in the order of arrival; a place to restore comes before all
+  /// links.
   var nextNumber: Int { place == nil ? line.first?.number ?? .max : -1 }
 
-  /// Returns true if the scene has nothing to open before the link, so that it'll still show the
-  /// same screen.
+  /// Returns true if the scene has nothing to open before the link, so it will still show the same
+  /// screen when the link's turn comes.
   func isSettled(before link: HeldLink) -> Bool {
     openings.isEmpty && place == nil && line.first.map { $0.number > link.number } ?? true
   }
 
-  /// Returns true if the user would see the link's screen here without any movement.
+  /// Returns true if the user already sees the link's screen in this scene.
   func shows(_ match: LinkMatch) -> Bool {
     guard let front = window?.topmostViewController else { return false }
     var seen = [front]
@@ -109,7 +112,7 @@ final class LinkScene {
     if let place = earlier.place { hold(place) }
   }
 
-  /// Releases the app's objects, and returns the links that are opening.
+  /// Releases the app's objects, and returns the openings in progress.
   func disconnect() -> [LinkOpening] {
     defer { openings = [:] }
     router = nil

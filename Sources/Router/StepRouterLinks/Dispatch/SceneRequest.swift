@@ -12,7 +12,8 @@ enum SceneRequest {
   /// Whether the app can have another window.
   static var isNewWindowPossible: Bool { UIApplication.shared.supportsMultipleScenes }
 
-  /// Requests a scene: the session's own, or a new scene that gets the activity.
+  /// Requests a scene: the session's own, or, without a session, a new scene that gets the
+  /// activity.
   static func send(
     for session: UISceneSession?, with activity: NSUserActivity? = nil,
     onRefusal: @escaping @MainActor () -> Void
@@ -22,8 +23,8 @@ enum SceneRequest {
       errorHandler: { @Sendable _ in onMainActor(onRefusal) })
   }
 
-  /// Returns the activity for a new scene's connection options. It holds the URL, so that the link
-  /// opens even if the app ends before, and the mark of the request.
+  /// Returns the activity for a new scene's connection options. It holds the mark of the request,
+  /// and the URL, so that the link opens even if the app is terminated in between.
   static func activity(for url: URL, _ mark: String, key: String) -> NSUserActivity {
     let activity = NSUserActivity(
       activityType: (Bundle.main.bundleIdentifier ?? "StepRouter") + ".link")
@@ -38,8 +39,8 @@ enum SceneRequest {
 
   private static let markKey = "StepRouterLinkRequest"
 
-  /// Returns the session of a scene that the system has disconnected and can bring back: the first
-  /// of these that still exists, or else any.
+  /// Returns the session of a disconnected scene that the system can bring back: the first of these
+  /// that still exists, or else any.
   static func sessionToReturnTo(preferring identifiers: [String?]) -> UISceneSession? {
     let sessions = UIApplication.shared.openSessions
       .filter { $0.role == .windowApplication && $0.scene == nil }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Observes a scene's life cycle until its own release.
+/// Observes a scene's life cycle until this object is released.
 @MainActor
 final class SceneWatch {
   enum Event: CaseIterable {
@@ -36,7 +36,8 @@ final class SceneWatch {
   }
 }
 
-/// Runs the body at once on the main thread, where UIKit posts its notifications; otherwise soon.
+/// Runs the body at once on the main thread, where UIKit posts its notifications. From another
+/// thread, schedules it on the main actor.
 func onMainActor(_ body: @escaping @MainActor () -> Void) {
   #if canImport(Darwin)
   guard Thread.isMainThread else {

@@ -8,9 +8,9 @@ extension LinkInbox {
   /// try await inbox.open(url)
   /// ```
   ///
-  /// The link waits in the same order as received links. Returns false if the URL isn't the app's
+  /// The link waits its turn among the received links. Returns false if the URL isn't the app's
   /// own. Throws a ``LinkError`` if it leads nowhere, or a `RoutingError` if the navigation fails;
-  /// `onFailure` doesn't run. Cancelling the task cancels the link.
+  /// the inbox doesn't call `onFailure`. Cancelling the task cancels the link.
   ///
   /// If `discarding` is true, the router tells screens in the way to go instead of asking them.
   @discardableResult
@@ -22,7 +22,9 @@ extension LinkInbox {
     }
   }
 
-  /// Opens a link in a window of its own, and returns when its screen is there.
+  /// Opens a link in a window of its own, and returns when its screen is there. If the system
+  /// creates no window, the link opens in an existing one; if there is none, throws
+  /// ``LinkError/noWindow``.
   ///
   /// ```swift
   /// try await inbox.open(url, in: .newWindow)

@@ -8,9 +8,9 @@ extension LinkInbox {
   /// inbox.receive(url, in: screen.view.window?.windowScene)
   /// ```
   ///
-  /// Returns false if the URL isn't the app's own. A URL of the app that leads nowhere is a
-  /// failure. Until a scene connects, the inbox holds every URL; if a held URL turns out not to be
-  /// the app's own, that's a failure, ``LinkError/notOwn``.
+  /// Returns false if the URL isn't the app's own. If a URL of the app leads nowhere, the inbox
+  /// calls `onFailure`. Until a scene connects, the inbox holds every URL; if a held URL turns out
+  /// not to be the app's own, `onFailure` gets ``LinkError/notOwn``.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -32,13 +32,14 @@ extension LinkInbox {
   /// ```
   ///
   /// The new scene gets the link through its connection options. If the system creates no window,
-  /// the link opens in an existing one; if there is none, that's a failure, ``LinkError/noWindow``.
+  /// the link opens in an existing one; if there is none, `onFailure` gets ``LinkError/noWindow``.
   @discardableResult
   public func receive(_ url: URL, in window: NewWindow) -> Bool {
     dispatch.takeForNewWindow(dispatch.makeLink(url, asked: nil))
   }
 
-  /// Receives the URLs of `scene(_:openURLContexts:)`, in the order of their texts.
+  /// Receives the URLs of `scene(_:openURLContexts:)`, sorted by their text. Returns false if none
+  /// of them is the app's own.
   @discardableResult
   public func receive(_ contexts: Set<UIOpenURLContext>, in scene: UIScene? = nil) -> Bool {
     contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }
@@ -46,14 +47,15 @@ extension LinkInbox {
   }
 
   /// Receives the activity of `scene(_:continue:)`: a universal link, or an activity with a URL in
-  /// its `userInfo`.
+  /// its `userInfo`. Returns false if it has no URL, or if the URL isn't the app's own.
   @discardableResult
   public func receive(_ activity: NSUserActivity, in scene: UIScene? = nil) -> Bool {
     if let scene, dispatch.takeRequested(activity, in: scene) { return true }
     return payload.url(in: activity).map { receive($0, in: scene) } ?? false
   }
 
-  /// Receives a quick action of the app's icon with a URL in its `userInfo`.
+  /// Receives a quick action of the app's icon with a URL in its `userInfo`. Returns false if it
+  /// has no URL, or if the URL isn't the app's own.
   ///
   /// ```swift
   /// completionHandler(inbox.receive(item, in: scene))
@@ -65,11 +67,12 @@ extension LinkInbox {
     payload.url(in: item).map { receive($0, in: scene, discarding: discarding) } ?? false
   }
 
-  /// Receives the payload of a notification, which holds a URL as text.
+  /// Receives the payload of a notification, which holds a URL as text. Returns false if it holds
+  /// none, or if the URL isn't the app's own.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - key: The key of the URL, if it isn't the inbox's.
+  ///   - key: The key of the URL, if it differs from the inbox's.
   ///   - scene: The scene that received the payload, if known.
   ///   - discarding: Whether the router tells screens in the way to go instead of asking them.
   @discardableResult
@@ -109,7 +112,8 @@ extension LinkInbox {
   }
 
   /// Receives everything that a scene connects with: its place, which the inbox restores first,
-  /// then the URLs, the activities, the shortcut and the notification.
+  /// then the URLs, the activities, the shortcut and the notification. Returns false if there's no
+  /// link of the app among them.
   ///
   /// ```swift
   /// inbox.connect(scene, links: links, router: router, restoring: driver)

@@ -24,20 +24,20 @@ import StepRouter
 /// ```
 ///
 /// The inbox holds a link until there's a scene, while its scene isn't in the foreground or has no
-/// root, while the scene's place is being restored, and while the condition is false. Call
-/// ``openHeld()`` when the condition may have changed.
+/// root view controller, while the scene's place is being restored, and while the condition is
+/// false. Call ``openHeld()`` when the condition may have changed.
 @MainActor
 public final class LinkInbox {
   /// Decides which links open if an inbox holds several for one scene.
   public enum Policy: Sendable {
-    /// Opens the newest link and drops the others. Each of them is a failure,
-    /// ``LinkError/overtaken``, unless it has the URL of the link that it gives way to.
+    /// Opens the newest link and drops the others. Each dropped link fails with
+    /// ``LinkError/overtaken``, but `onFailure` doesn't get it if the newer link has the same URL.
     case newest
-    /// Opens every link in the order of arrival, each after the one before has ended.
+    /// Opens every link in the order of arrival, each after the previous one has ended.
     case inOrder
   }
 
-  /// Requests a window of its own for a link.
+  /// Chooses a window of its own for a link.
   ///
   /// ```swift
   /// inbox.receive(url, in: .newWindow)
@@ -89,7 +89,8 @@ public final class LinkInbox {
   ///   - links: The app's links.
   ///   - router: The router that opens them.
   ///   - policy: Decides which of several held links open.
-  ///   - windowProvider: Provides the window that has to exist first.
+  ///   - windowProvider: The provider of the window. Links wait until it has a root view
+  ///     controller.
   ///   - isReady: A further condition for opening links, such as a login or loaded data.
   ///   - onFailure: Called for links that lead nowhere or give way to a newer one, and for
   ///     navigations that fail.

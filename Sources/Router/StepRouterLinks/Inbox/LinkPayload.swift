@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Reads the URL of a payload from its key, as text or as a URL.
+/// Reads the URL of a payload, stored under a key as text or as a URL.
 @MainActor
 struct LinkPayload {
   let key: String

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Identifies a tap on a notification, to recognize it when it arrives a second time.
+/// Identifies a tap on a notification, so that the inbox recognizes the tap when it arrives twice.
 @MainActor
 struct NotificationTap: @preconcurrency Equatable {
   private let request: String

@@ -19,6 +19,6 @@ public protocol PlaceRestorer: AnyObject {
   var stateRestorationActivity: NSUserActivity? { get }
 
   /// Brings the user back. Links wait until you call the completion, so call it even if you can't
-  /// read the activity.
+  /// read the activity. Further calls do nothing.
   func restore(_ activity: NSUserActivity, completion: @escaping @MainActor () -> Void)
 }

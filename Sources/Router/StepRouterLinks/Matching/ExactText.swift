@@ -13,8 +13,8 @@ extension StringProtocol {
       decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Returns the parts between separators, including empty ones. A combining character after a
-  /// separator doesn't hide it.
+  /// Returns the parts between separators, including empty parts. A separator counts even if a
+  /// combining character follows it.
   package func parts(between separator: Unicode.Scalar) -> [Substring.UnicodeScalarView] {
     Substring(self).unicodeScalars.split(separator: separator, omittingEmptySubsequences: false)
   }

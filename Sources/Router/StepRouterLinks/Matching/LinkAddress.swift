@@ -3,14 +3,14 @@ import StepRouter
 
 /// A URL in decoded parts, for patterns to match.
 struct LinkAddress {
-  /// What the host tells a pattern.
+  /// The role of the host in matching.
   enum Host {
     /// The URL has a scheme of the app's own. The text in the host's place is the first component.
     case text
-    /// The host is one of the map's.
+    /// The host is one of the map's hosts without a star.
     case name
-    /// The host is one of the map's that begin with a star. The label in the star's place is the
-    /// first component.
+    /// The host matches one of the map's hosts that begin with a star. The label in the star's
+    /// place is the first component.
     case label
   }
 

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// One of the forms that a pattern's path may have: with one of the words in each place, with or
-/// without an optional component.
+/// One of the forms of a pattern's path: with one word in each place, and with or without each
+/// optional component.
 struct LinkForm: Sendable {
   enum Part: Sendable {
     case word(String)
@@ -33,8 +33,9 @@ struct LinkForm: Sendable {
     listIndex = parts.firstIndex(where: \.isList)
   }
 
-  /// Returns true if the map prefers this form to another that matches the same URL: if only the
-  /// other has a list, or the other's list begins earlier, or has fewer components beside it.
+  /// Returns true if the map prefers this form to another that matches the same URL. That's so if
+  /// only the other has a list, if the other's list begins earlier, or if it has fewer components
+  /// beside it.
   func isPreferred(to other: LinkForm) -> Bool { rank > other.rank }
 
   private var rank: (Int, Int) { listIndex.map { ($0, parts.count) } ?? (.max, 0) }
@@ -50,7 +51,7 @@ struct LinkForm: Sendable {
     }
   }
 
-  /// Returns true if a single path has both forms.
+  /// Returns true if some path has both forms.
   func overlaps(_ other: LinkForm) -> Bool { Self.overlap(parts[...], other.parts[...]) }
 
   private static func overlap(_ one: ArraySlice<Part>, _ other: ArraySlice<Part>) -> Bool {
@@ -67,7 +68,7 @@ struct LinkForm: Sendable {
 }
 
 extension LinkForm.Part {
-  /// Returns true if a single text could be both.
+  /// Returns true if some text could be both.
   func overlaps(_ other: LinkForm.Part) -> Bool {
     switch (self, other) {
     case (.word(let one), .word(let two)): return one.isSame(as: two)
@@ -81,10 +82,9 @@ extension LinkForm.Part {
 }
 
 extension LinkPath {
-  /// The most forms that a path may have.
+  /// The maximum number of forms of a path.
   static let mostForms = 64
 
-  /// The number of the path's forms.
   var formCount: Int {
     components.reduce(into: (forms: 1, row: 0)) { count, component in
       if component.parameter?.componentCount == .oneOrNone {
@@ -99,7 +99,7 @@ extension LinkPath {
     }.forms
   }
 
-  /// Returns the path's forms. Optional components in a row are filled from the left.
+  /// Returns the path's forms. Consecutive optional components are filled from the left.
   func forms(of pattern: Int) -> [LinkForm] {
     var forms: [[LinkForm.Part]] = [[]]
     var rest = components[...]

@@ -6,6 +6,6 @@ import StepRouter
 struct LinkMatch {
   let target: Target
   /// Returns true if a view controller is this screen with this context. If the pattern has
-  /// parameters, a view controller that can't check its context doesn't count.
+  /// parameters, a view controller that can't check its context never matches.
   let isShown: @MainActor (UIViewController) -> Bool
 }

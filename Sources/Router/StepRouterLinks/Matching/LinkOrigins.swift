@@ -3,9 +3,9 @@ import StepRouter
 
 /// The schemes and hosts of the app's own URLs.
 struct LinkOrigins {
-  /// A host of the app's own.
+  /// A host or scheme of the app's own.
   struct Name {
-    /// The label in the place of the star; nil if the host has no star.
+    /// The label in the star's place; nil for a host without a star, and for a scheme.
     let label: String?
 
     static let own = Name(label: nil)
@@ -17,7 +17,7 @@ struct LinkOrigins {
   /// The ends of the hosts that begin with a star, such as `.mail.example`.
   let domains: [String]
   let lengthLimit: Int
-  /// The hosts with a star anywhere but in place of the first label.
+  /// The hosts with a misplaced star: only the first label can be a star.
   let wrongHosts: [String]
 
   init(schemes: [String], hosts: [String], lengthLimit: Int) {
@@ -34,7 +34,8 @@ struct LinkOrigins {
     host.hasPrefix("*.") && host.count > 2 && !host.dropFirst().contains("*")
   }
 
-  /// Returns the host if it's the app's own, and the port is its scheme's or an impossible one.
+  /// Returns the host if it's the app's own, and the URL has no port, its scheme's default port, or
+  /// an impossible one, which counts as a flaw of the link.
   func name(of host: String, scheme: String, port: LinkPort) -> Name? {
     guard let own = ["https": 443, "http": 80][scheme],
       [.none, .number(own), .wrong].contains(port), let name = host.percentDecoded?.asciiLowercased
@@ -49,14 +50,15 @@ struct LinkOrigins {
 }
 
 extension String {
-  /// Whether the text can be a label of a host: lower-case letters, digits, and hyphens between them.
+  /// Whether the text can be a label of a host: lower-case letters, digits, and hyphens between
+  /// them.
   var isHostLabel: Bool {
     !isEmpty && utf8.count <= 63 && !hasPrefix("-") && !hasSuffix("-")
       && utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
   }
 
-  /// Whether the text can stand in the host's place of a URL with a scheme of the app's own, without
-  /// percent-encoding.
+  /// Whether the text can stand in the host's place of a URL with a scheme of the app's own,
+  /// without percent-encoding.
   var isHostText: Bool {
     !isEmpty && utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-._~".utf8.contains($0) }
   }

@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouter
 
 extension LinkPath {
-  /// Returns how far a path is from matching this one: the number of letters that differ or are too
-  /// many, and of components that are missing, in any position.
+  /// Returns how far a path is from matching this one: about the number of letters that differ or
+  /// are extra, plus the number of missing components, in any position.
   func distance(to path: [String]) -> Int {
-    // For each number of the path's components, their distance from the components so far.
+    // `row[n]` is the distance between the path's first n components and the pattern's so far.
     var row = path.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count + 1) }
     for component in components {
       let absence = component.mayBeMissing ? 0 : 1
@@ -35,8 +35,7 @@ extension LinkPath.Component {
   }
 
   fileprivate func distance(to text: String) -> Int {
-    // A word in its place is nearer than any value of a parameter.
-    // A list takes anything, so its letters cost half as much as letters that are too many.
+    // An exact word costs nothing, so it's nearer than any value of a parameter.
     if let parameter { return (parameter.accepts(text) ? 1 : 2) + (isList ? text.count / 2 : 0) }
     return words.map { word in
       // A much longer text isn't a misspelling, and would take long to compare.

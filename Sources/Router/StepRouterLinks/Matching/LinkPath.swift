@@ -3,12 +3,12 @@ import StepRouter
 
 /// The path of a pattern: words, and parameters between them.
 struct LinkPath: CustomStringConvertible, Sendable {
-  /// A word, words of which one may stand there, or a parameter's name after a colon.
+  /// A word, several words to choose from, or a parameter's name after a colon.
   struct Component: Sendable {
     let text: String
     let parameter: DeclaredParameter?
 
-    /// The words of which each may stand here; the map prints the first.
+    /// The words that may stand here; the map prints the first.
     var words: [String] { text.split(separator: "|").map(String.init) }
   }
 
@@ -29,14 +29,14 @@ struct LinkPath: CustomStringConvertible, Sendable {
   /// Whether a parameter stands in the host's place.
   var isOnHost: Bool { components.first?.parameter?.position == .host }
 
-  /// The names written after a colon that aren't the names of parameters.
+  /// The names after a colon that aren't the names of parameters.
   var unknownNames: [String] {
     components.filter { $0.parameter == nil && $0.text.contains(":") }.map(\.text)
       .filter { $0.hasPrefix(":") || $0.hasPrefix("[:") }
   }
 
-  /// Returns the texts of the parameters in a path of this form. A parameter that the form lacks has
-  /// no texts.
+  /// Returns the texts of the parameters in a path of this form. A parameter that isn't in the form
+  /// has no texts.
   func texts(in path: [String], of form: LinkForm) -> LinkTexts {
     var texts = LinkTexts()
     for component in components {

@@ -5,7 +5,7 @@ import StepRouter
 enum LinkPort: Equatable {
   case none
   case number(Int)
-  /// Not a number that a port can have.
+  /// Text that isn't a valid port number.
   case wrong
 
   init(of parts: URLComponents) {

@@ -18,7 +18,8 @@ extension AnyLinkPattern {
 }
 
 extension LinkPath {
-  /// Returns the components with these texts in them. A list has several, or none.
+  /// Returns the components, with these texts in place of the parameters. A list adds any number of
+  /// components.
   fileprivate func words(with texts: LinkTexts) -> [String] {
     components.flatMap { component in
       guard let parameter = component.parameter else { return [component.words.first ?? ""] }
@@ -62,8 +63,8 @@ extension DeclaredParameter {
 }
 
 extension String {
-  /// The text with everything but RFC 3986's unreserved characters encoded, so that no part of a
-  /// URL can be mistaken for more than itself.
+  /// The text with everything but RFC 3986's unreserved characters percent-encoded, so that it
+  /// can't contain a separator of the URL.
   package var percentEncoded: String {
     let unreserved = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

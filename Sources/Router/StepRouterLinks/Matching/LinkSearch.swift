@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Finds the forms of a tree that an address has.
+/// Finds the forms in a tree that match an address.
 struct LinkSearch {
   private let tree: LinkTree
   private let path: [String]
@@ -19,7 +19,7 @@ struct LinkSearch {
     visitRoot()
   }
 
-  /// The forms, the preferred ones first, and among equals in the order of their declaration.
+  /// The matching forms: the preferred first, and equal ones in the order of their declaration.
   var forms: [LinkForm] {
     found.sorted().map { tree.forms[$0] }.reduce(into: []) { forms, form in
       let index = forms.firstIndex { form.isPreferred(to: $0) }
@@ -43,7 +43,7 @@ struct LinkSearch {
     for (_, next) in node.values.values { visit(next, at: position + 1) }
   }
 
-  /// Goes on behind a list that takes none of the components, one of them, and so on. An empty
+  /// Continues after a list that takes none of the components, one of them, and so on. An empty
   /// component isn't a value.
   private mutating func visitAll(behind list: LinkTree.Node, from position: Int) {
     visit(list, at: position)

@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-/// The forms of a map's patterns as a tree of their components. A path compares only with forms
-/// that begin like it, however many there are.
+/// The forms of a map's patterns as a tree of their components. A search compares a path only with
+/// the forms that begin the same way, however many forms there are.
 final class LinkTree: Sendable {
   final class Node {
     var words: [ExactText: Node] = [:]
-    /// Parameters whose values have one type share a branch.
+    /// The branches behind parameters. Parameters with the same value type share a branch.
     var values: [ObjectIdentifier: (parameter: DeclaredParameter, node: Node)] = [:]
-    /// The same for parameters in the host's place. Only the root has them.
+    /// The branches behind parameters in the host's place. Only the root has them.
     var hosts: [ObjectIdentifier: (parameter: DeclaredParameter, node: Node)] = [:]
     /// The branch behind a list.
     var list: Node?
@@ -19,14 +19,14 @@ final class LinkTree: Sendable {
   // Nothing changes the nodes after the initializer.
   nonisolated(unsafe) let root = Node()
   let forms: [LinkForm]
-  /// For each pattern, the positions of the earlier ones that match some of the same URLs, and that
-  /// the map doesn't tell apart by their lists, in order.
+  /// For each pattern, the positions of the earlier patterns that match some of the same URLs, in
+  /// order. Patterns that the map tells apart by their lists don't count.
   let rivals: [[Int]]
   /// The positions of the patterns that read some URLs in two ways.
   let unclear: Set<Int>
 
-  /// Makes the tree of these paths. Without a scheme of the app's own, a pattern with a host's
-  /// parameter shares no URL with one without.
+  /// Makes the tree of these paths. `sharesHosts` is true if the app has a scheme of its own: only
+  /// then can a pattern with a host parameter and a pattern without one match the same URL.
   init(of paths: [LinkPath], sharesHosts: Bool) {
     var forms: [LinkForm] = []
     var rivals: [[Int]] = []
@@ -50,7 +50,7 @@ final class LinkTree: Sendable {
     self.unclear = unclear
   }
 
-  /// What a tree depends on: the texts of a path, and the types of its parameters' values.
+  /// The values that determine a tree: the texts of a path, and the value types of its parameters.
   private struct PathKey: Hashable {
     let texts: [ExactText]
     let values: [ObjectIdentifier?]
@@ -68,8 +68,8 @@ final class LinkTree: Sendable {
     let sharesHosts: Bool
   }
 
-  /// The trees of this process. An app declares few, and the same one in each window and in each
-  /// start that a test makes.
+  /// The trees made in this process. An app declares few maps, but declares them again for each
+  /// window and for each start in a test.
   @MainActor private static var known: [MapKey: LinkTree] = [:]
   private static let mostKnown = 64
 
@@ -84,7 +84,7 @@ final class LinkTree: Sendable {
   }
 }
 
-/// Adds forms to a tree, and finds those that overlap.
+/// Adds forms to a tree, and finds overlapping forms.
 struct LinkTreeBuilder {
   let root: LinkTree.Node
   let sharesHosts: Bool
@@ -113,8 +113,8 @@ struct LinkTreeBuilder {
     return new
   }
 
-  /// Returns the forms in the tree that match some of the same URLs as this one. A form with a list
-  /// overlaps only one whose list is in the same position: the map tells the others apart.
+  /// Returns the forms in the tree that match some of the same URLs as this form. A form with a
+  /// list overlaps only forms whose list is in the same position: the map tells the others apart.
   func overlapping(_ form: LinkForm) -> [Int] {
     var nodes = [root]
     for part in form.parts {

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The paths and query names of a map's patterns. They're sendable, so an error can search them for
-/// the nearest pattern on any thread.
+/// The paths and query names of a map's patterns. They're `Sendable`, so an error can search them
+/// for the nearest pattern on any thread.
 struct PatternForms: Sendable {
   private struct Form: Sendable {
     let path: LinkPath

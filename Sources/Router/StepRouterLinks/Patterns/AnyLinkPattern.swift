@@ -12,7 +12,7 @@ protocol AnyLinkPattern {
 
   /// The description of the link's own chain.
   var described: RouteDescription { get }
-  /// The presentations that a rule can choose, as words of a document.
+  /// The presentations that a rule can choose, as the words that a document uses.
   var presentationWords: [String] { get }
   /// The type of the properties that a rule may carry.
   var propertiesType: (any (Decodable & Sendable).Type)? { get }
@@ -23,9 +23,9 @@ protocol AnyLinkPattern {
   func match(
     of texts: LinkTexts, by presentation: LinkRule.Presentation
   ) throws(LinkError) -> LinkMatch
-  /// Describes the chain that a rule chooses; nil if there is none.
+  /// Describes the chain for a rule's presentation; nil if the pattern declares none.
   func description(of presentation: LinkRule.Presentation) -> RouteDescription?
-  /// Returns the map's own URL for what the texts say.
+  /// Returns the URL that the map prints for the context in these texts.
   func canonicalURL(of texts: LinkTexts, in map: LinkMap, as form: LinkMap.Form) -> URL?
 }
 

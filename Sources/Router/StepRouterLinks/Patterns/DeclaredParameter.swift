@@ -11,11 +11,11 @@ struct DeclaredParameter: Sendable {
   /// Whether a list may be empty.
   let mayBeEmpty: Bool
   let separator: ListSeparator?
-  /// Returns true if the text is a value of the parameter, or an element of its list.
+  /// Returns true if the text is a value of the parameter, or of an element of its list.
   let accepts: @Sendable (String) -> Bool
   /// The form of the values, for messages.
   let form: @Sendable () -> String
-  /// Returns the texts of all values; nil if they aren't the cases of an enumeration.
+  /// Returns the texts of all values; nil unless the values are the cases of an enumeration.
   let knownTexts: @Sendable () -> [String]?
 
   init<Parameter: LinkParameter>(_ parameter: Parameter) {
@@ -33,7 +33,8 @@ struct DeclaredParameter: Sendable {
     }
   }
 
-  /// The name with a colon, in brackets if it may be missing, with an ellipsis if it may repeat.
+  /// The name after a colon, in brackets if the parameter may be missing, with an ellipsis if it
+  /// may repeat.
   var summary: String {
     switch componentCount {
     case .one: ":\(name)"
@@ -42,7 +43,8 @@ struct DeclaredParameter: Sendable {
     }
   }
 
-  /// Returns true if one text could be a value of both. Only enumerations tell that they differ.
+  /// Returns true if some text could be a value of both. Only the cases of an enumeration can rule
+  /// that out.
   func overlaps(_ other: DeclaredParameter) -> Bool {
     if values == other.values { return true }
     if let texts = knownTexts() { return texts.contains(where: other.accepts) }
@@ -51,7 +53,7 @@ struct DeclaredParameter: Sendable {
   }
 }
 
-/// A type with elements that have the values of a parameter.
+/// An optional or an array, whose elements are the values of a parameter.
 private protocol ElementHolding {
   static var elements: Any.Type { get }
 }
@@ -68,7 +70,7 @@ private func texts(ofCases type: Any.Type) -> [String]? {
   func texts<Closed: LinkValue & CaseIterable>(_ type: Closed.Type) -> [String] {
     type.allCases.map(\.linkText)
   }
-  // A raw value has one spelling. Other values may be read from more texts than they're printed as.
+  // A raw value has one spelling. Other values may accept more texts than the one they print.
   guard type is any RawRepresentable.Type else { return nil }
   return (type as? any (LinkValue & CaseIterable).Type).map { texts($0) }
 }

@@ -12,9 +12,9 @@ import StepRouter
 /// ```
 ///
 /// With a scheme of the app's own, the parameter is the whole text in the host's place. With a host
-/// of the map that begins with `*.`, it's the label in the place of the star. A host has no upper
-/// case, so the map reads the text in lower case, and prints only lower-case letters, digits, `-`,
-/// and with an own scheme also `.`, `_` and `~`.
+/// of the map that begins with `*.`, it's the label in the star's place. A host has no upper case,
+/// so the map reads the text in lower case. It prints only lower-case letters, digits and `-`, and
+/// with the app's own scheme also `.`, `_` and `~`.
 public struct HostParameter<Value: LinkValue>: LinkParameter {
   /// The name, for lists and errors.
   public let name: String
@@ -22,6 +22,6 @@ public struct HostParameter<Value: LinkValue>: LinkParameter {
   /// Makes a parameter with this name.
   public init(_ name: String) { self.name = name }
 
-  /// Always in the host's place.
+  /// Always ``LinkParameterPosition/host``.
   public var position: LinkParameterPosition { .host }
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A named part of a link with the type of its value: a ``PathParameter``, a ``QueryParameter`` or a
-/// ``HostParameter``.
+/// A named part of a link with the type of its value: a ``PathParameter``, a ``QueryParameter`` or
+/// a ``HostParameter``.
 ///
 /// ```swift
 /// LinkPattern(results, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))
@@ -32,7 +32,7 @@ public enum LinkParameterPosition: Sendable {
 }
 
 extension LinkParameter {
-  /// Returns the value that the texts represent.
+  /// Returns the value that the parameter's texts represent; throws if they represent none.
   func value(in texts: LinkTexts) throws(LinkError) -> Value {
     let own = texts[name] ?? []
     let count = (self as? any CountedParameter)?.count

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension LinkPattern {
-  /// Makes a pattern for some of a screen's contexts, such as one case of an enumeration. The screen
-  /// has further patterns for the others.
+  /// Makes a pattern for some of a screen's contexts, such as one case of an enumeration. The
+  /// screen has further patterns for the others.
   ///
   /// ```swift
   /// LinkPattern(

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-// Swift 6.3 infers a closure's result wrongly behind a method with several overloads, so these three
-// have names of their own.
+// Swift 6.3 infers the wrong result type for a closure passed to an overloaded method, so these
+// three methods have different names.
 extension LinkPattern {
   /// Reads another form of URL with the same parameters. The map never prints it.
   ///
@@ -35,7 +35,8 @@ extension LinkPattern {
       fileID: fileID, line: line)
   }
 
-  /// Reads another form of URL, and converts its parameters to the context. The map never prints it.
+  /// Reads another form of URL, and converts its parameters to the context. The map never prints
+  /// it.
   ///
   /// ```swift
   /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))

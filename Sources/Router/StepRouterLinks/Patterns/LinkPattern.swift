@@ -9,8 +9,9 @@ import StepRouter
 /// LinkPattern(purchases, "user/:id/orders", PathParameter<User.ID>("id"))  // …/user/7/orders
 /// ```
 ///
-/// The parameters' types have to match the screen's `Context`, or the declaration doesn't compile:
-/// a single parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
+/// The parameters' types have to match the screen's `Context`, or the declaration doesn't compile.
+/// A single parameter is the context itself, and several are a tuple. Without parameters, the
+/// context is `Void` or `Any?`.
 @MainActor
 public struct LinkPattern<Context> {
   let reference: LateDeclaration<StepReference>
@@ -19,7 +20,7 @@ public struct LinkPattern<Context> {
   let parameters: [DeclaredParameter]
   let read: @MainActor (LinkTexts) throws(LinkError) -> Context
   let write: @MainActor (Context) -> LinkTexts?
-  /// Whether the map prints the pattern, and doesn't only read it.
+  /// Whether the map prints URLs of this form, and doesn't only read them.
   let isPrinted: Bool
   /// Other forms of URL with the same step.
   var others: [LinkPattern] = []
@@ -33,9 +34,9 @@ public struct LinkPattern<Context> {
   /// - Parameters:
   ///   - step: The step that the link leads to.
   ///   - path: The words of the path, with slashes between them and `:name` in place of a path
-  ///     parameter. Path parameters without a `:name` stand at the end. A `|` separates words that
-  ///     may stand in one place; the map prints the first of them.
-  ///   - parameters: The contents of the path and the query, in the order of the context.
+  ///     parameter. Path parameters that it doesn't name stand at the end. A `|` separates words
+  ///     that may stand in the same place; the map prints the first of them.
+  ///   - parameters: The parameters of the path and the query, in the order of the context.
   ///   - fileID: The file that declares the pattern, for messages.
   ///   - line: The line that declares the pattern.
   public init<Screen, each Parameter: LinkParameter>(
@@ -122,7 +123,7 @@ public struct LinkPattern<Context> {
     write = { _ in nil }
   }
 
-  /// Makes a pattern for a screen that takes any context, or none.
+  /// Makes a pattern for a screen whose context is `Any?`. The link passes nil.
   public init<Screen>(
     _ step: DestinationStep<Screen, Any?>, _ path: String, fileID: String = #fileID,
     line: UInt = #line

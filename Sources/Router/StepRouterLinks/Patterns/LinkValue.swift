@@ -24,7 +24,8 @@ public protocol LinkValue: PathValue {
 /// QueryParameter<[String]>("tag")     // any number of times
 /// ```
 public protocol QueryValue: Sendable {
-  /// Reads the texts of all items with the parameter's name; returns nil if they aren't valid.
+  /// Reads the texts of all items with the parameter's name; returns nil if they aren't a valid
+  /// value.
   init?(linkTexts: [String])
   /// The text of each item.
   var linkTexts: [String] { get }
@@ -102,7 +103,7 @@ extension Optional: QueryValue where Wrapped: LinkValue {
     self = value
   }
 
-  /// The value's text, or none.
+  /// The value's text; empty without a value.
   public var linkTexts: [String] { map(\.linkTexts) ?? [] }
   /// Describes the value's form, and says that the value may be missing.
   public static var linkForm: String { "\(Wrapped.linkForm) or nothing" }

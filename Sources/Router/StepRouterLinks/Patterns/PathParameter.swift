@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A component of a link's path; an optional one; or any number of them.
+/// A component of a link's path: a required one, an optional one, or a list of components.
 ///
 /// ```swift
 /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))         // product/42
@@ -12,7 +12,7 @@ import StepRouter
 ///
 /// The component stands where the pattern names it after a colon, or else at the end of the path.
 public struct PathParameter<Value: PathValue>: LinkParameter {
-  /// The name, as the path has it after the colon.
+  /// The name, as it stands after the colon in the path.
   public let name: String
   let count: ComponentCount?
 
@@ -22,7 +22,8 @@ public struct PathParameter<Value: PathValue>: LinkParameter {
     count = nil
   }
 
-  /// Makes a list with at least so many components.
+  /// Makes a list with at least this many components. A link with fewer is a
+  /// ``LinkError/badParameter(name:value:expected:)``.
   ///
   /// ```swift
   /// LinkPattern(folder, "files", PathParameter<[String]>("folders", count: 1...))
@@ -32,7 +33,8 @@ public struct PathParameter<Value: PathValue>: LinkParameter {
     self.count = ComponentCount(least: count.lowerBound, most: nil)
   }
 
-  /// Makes a list with so many components.
+  /// Makes a list whose number of components is in this range. A link with another number is a
+  /// ``LinkError/badParameter(name:value:expected:)``.
   ///
   /// ```swift
   /// LinkPattern(folder, "files", PathParameter<[String]>("folders", count: 1...4))
@@ -42,13 +44,13 @@ public struct PathParameter<Value: PathValue>: LinkParameter {
     self.count = ComponentCount(least: count.lowerBound, most: count.upperBound)
   }
 
-  /// Always in the path.
+  /// Always ``LinkParameterPosition/path``.
   public var position: LinkParameterPosition { .path }
 }
 
 extension PathParameter: CountedParameter {}
 
-/// A parameter that says how many components its list may have.
+/// A parameter that limits the number of components in its list.
 protocol CountedParameter {
   var count: ComponentCount? { get }
 }

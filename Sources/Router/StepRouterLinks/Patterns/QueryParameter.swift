@@ -24,14 +24,14 @@ public struct QueryParameter<Value: QueryValue>: LinkParameter {
   /// QueryParameter<[Int]>("ids")                        // ?ids=1&ids=2&ids=3
   /// ```
   ///
-  /// A separator within an element is percent-encoded, and so it doesn't separate: `a%2Cb`.
+  /// A separator within an element is percent-encoded, so it doesn't separate: `a%2Cb`.
   public init<Element>(_ name: String, separatedBy separator: ListSeparator)
   where Value == [Element] {
     self.name = name
     self.separator = separator
   }
 
-  /// Always in the query.
+  /// Always ``LinkParameterPosition/query``.
   public var position: LinkParameterPosition { .query }
 }
 

@@ -2,20 +2,22 @@ import PortableUIKit
 import StepRouter
 
 extension LinkMap {
-  /// Returns the same map, whose links open as the rules say.
+  /// Returns the same map with rules for opening its links.
   ///
   /// ```swift
   /// let ruled = try links.ruled(by: rules)
   /// try await router.open(url, using: ruled)
   /// ```
   ///
-  /// If the rules' document doesn't fit the map and comes from the store, the rules return to the
-  /// built-in document. Throws ``LinkRulesError/refused(_:)`` if the built-in document doesn't fit.
+  /// If the document in effect comes from the store and doesn't fit the map, the rules return to
+  /// the built-in document, and `onProblem` gets the error. Throws ``LinkRulesError/refused(_:)``
+  /// if any other document doesn't fit.
   public func ruled(by rules: LinkRules) throws(LinkRulesError) -> LinkMap {
     try ruled(by: rules, over: nil)
   }
 
-  /// Returns the same map, whose links open as the rules say, with a screen for web pages.
+  /// Returns the same map with rules for opening its links, and with a screen for web pages. Throws
+  /// like `ruled(by:)`.
   ///
   /// ```swift
   /// let ruled = try links.ruled(by: rules, web: page, hosts: ["help.example"])
@@ -44,7 +46,7 @@ extension LinkMap {
   }
 
   /// Returns the rule that applies to a link; nil if there is none, or if the URL isn't the app's
-  /// own.
+  /// own. Throws if the URL is the app's own but leads nowhere.
   ///
   /// ```swift
   /// if let rule = try links.rule(for: url) { print(rule) }

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LinkPattern {
-  /// Explains what to write in place of a finished chain.
+  /// Explains that a rule needs a function of the presentation instead of a finished chain.
   @available(
     *, unavailable,
     message:

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LinkPattern {
-  /// Lets a rule push the link's screen, by a chain with the link's context.
+  /// Lets a rule push the link's screen, with a chain that has the link's context.
   ///
   /// ```swift
   /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))
@@ -17,7 +17,7 @@ extension LinkPattern {
     return changingWays { $0.push = way }
   }
 
-  /// Lets a rule present the link's screen modally, by a chain with the link's context that
+  /// Lets a rule present the link's screen modally, with a chain that has the link's context and
   /// presents as the rule says.
   ///
   /// ```swift
@@ -37,8 +37,8 @@ extension LinkPattern {
     }
   }
 
-  /// Lets a rule put the link's screen in place of the one on top of its stack, by a chain with the
-  /// link's context.
+  /// Lets a rule replace the top screen of a stack with the link's screen, with a chain that has
+  /// the link's context.
   ///
   /// ```swift
   /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))
@@ -51,7 +51,8 @@ extension LinkPattern {
     return changingWays { $0.replace = way }
   }
 
-  /// Lets a rule carry properties of this type. A document whose properties don't fit is refused.
+  /// Lets a rule carry properties of this type. The map refuses a document whose properties don't
+  /// fit it.
   ///
   /// ```swift
   /// nonisolated struct ProductLook: Decodable { var columns: Int }
@@ -73,7 +74,7 @@ extension LinkPattern {
     LinkWay(step, hasParameters: !parameters.isEmpty)
   }
 
-  /// Other forms of URL lead to the same screen in the same ways.
+  /// Changes the ways of the pattern and of its other URL forms, which lead to the same screen.
   private func changingWays(_ change: (inout LinkWays<Context>) -> Void) -> LinkPattern {
     var pattern = self
     change(&pattern.ways)

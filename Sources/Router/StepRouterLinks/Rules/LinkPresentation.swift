@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// How a rule wants a screen presented: the style, the detents of its sheet, the grabber.
+/// The way in which a rule presents a screen: the style, the detents of its sheet, the grabber.
 ///
 /// ```swift
 /// func productSheet(_ presentation: LinkPresentation) -> DestinationStep<ProductViewController, Int> {
@@ -12,10 +12,10 @@ import StepRouter
 /// }
 /// ```
 ///
-/// A document names it: `{"modal": {"style": "pageSheet", "detents": ["medium", 0.8]}}`. What it
-/// doesn't name is nil, and the view controller's own value stays.
+/// In a document, it's `{"modal": {"style": "pageSheet", "detents": ["medium", 0.8]}}`. A property
+/// that the document doesn't set is nil, and the view controller keeps its own value.
 public struct LinkPresentation: Hashable, Sendable {
-  /// A style that needs nothing from the app, such as the source of a popover.
+  /// A style that needs no value from the app. A popover, for example, would need its source.
   enum Style: String, CaseIterable {
     case automatic, pageSheet, formSheet, fullScreen, overFullScreen
 
@@ -32,14 +32,14 @@ public struct LinkPresentation: Hashable, Sendable {
   var ownStyle: Style?
   var ownDetents: [Detent] = []
   var largestUndimmed: Detent?
-  /// Whether the sheet shows a grabber.
+  /// Whether the sheet shows a grabber; nil if the rule doesn't say.
   public internal(set) var showsGrabber: Bool?
-  /// Whether the user can't swipe the screen away.
+  /// Whether the user can't swipe the screen away; nil if the rule doesn't say.
   public internal(set) var isModalInPresentation: Bool?
 
   init() {}
 
-  /// The screen's style.
+  /// The presentation style; nil if the rule sets none.
   public var style: UIModalPresentationStyle? {
     switch ownStyle {
     case .automatic: .automatic
@@ -51,7 +51,7 @@ public struct LinkPresentation: Hashable, Sendable {
     }
   }
 
-  /// The sheet's detents, with the largest undimmed one and the grabber; nil if the rule names no
+  /// The sheet's detents, with the largest undimmed one and the grabber; nil if the rule sets no
   /// detents, and on visionOS, which has none.
   @MainActor public var sheet: SheetOptions? {
     #if os(visionOS)

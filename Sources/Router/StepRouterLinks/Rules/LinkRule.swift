@@ -8,30 +8,30 @@ import StepRouter
 /// // “product/:id” at rules.json:4:19: modal
 /// ```
 public struct LinkRule: Hashable, Sendable {
-  /// What a rule does with a link.
+  /// The effect of a rule on a link.
   ///
   /// ```swift
   /// if case .refused(let message) = try links.rule(for: url)?.presentation { print(message) }
   /// ```
   public enum Presentation: Hashable, Sendable {
-    /// It opens by the chain that the link leads to; the rule only has properties.
+    /// The link opens with its own chain; the rule only has properties.
     case declared
-    /// It opens by the chain that ``LinkPattern/push(_:)`` declares.
+    /// The link opens with the chain that ``LinkPattern/push(_:)`` declares.
     case push
-    /// It opens by the chain that ``LinkPattern/modal(_:)`` declares.
+    /// The link opens with the chain that ``LinkPattern/modal(_:)`` declares.
     case modal(LinkPresentation)
-    /// It opens by the chain that ``LinkPattern/replace(_:)`` declares.
+    /// The link opens with the chain that ``LinkPattern/replace(_:)`` declares.
     case replace
-    /// It opens nothing, and ends with ``LinkError/refused(message:)``.
+    /// The link opens nothing, and ends with ``LinkError/refused(message:)``.
     case refused(message: String)
-    /// The app's screen for web pages opens this URL; if it's nil, the link's own with the first
-    /// host of the map. `:name` stands for a parameter of the link.
+    /// The app's screen for web pages opens this URL, in which `:name` stands for a parameter of
+    /// the link. If the URL is nil, it opens the link's own URL on the map's first host.
     case web(String?)
   }
 
   /// The rule's pattern that matches the link.
   public let pattern: String
-  /// What the rule does with the link.
+  /// The effect of the rule on the link.
   public let presentation: Presentation
   /// The name of the document.
   public let document: String
@@ -50,7 +50,7 @@ extension LinkRule: CustomStringConvertible {
 }
 
 extension LinkRule.Presentation {
-  /// The presentation's word in a document.
+  /// The presentation as a word, for messages.
   var word: String {
     switch self {
     case .declared: "as declared"

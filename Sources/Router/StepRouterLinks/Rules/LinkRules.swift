@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Rules that say how links open, in a document that is built into the app and that a newer one
-/// replaces while the app runs.
+/// Rules for opening links. A document of rules is built into the app, and a newer document can
+/// replace it while the app runs.
 ///
 /// ```json
 /// {
@@ -23,32 +23,33 @@ import StepRouter
 /// try await rules.update(from: url, fetch: download)
 /// ```
 ///
-/// An app has one. A rule can do only what the app's ``LinkMap`` declares: choose among the chains
-/// of the link's pattern. A document is checked as a whole before it takes effect, and one that is
-/// refused changes nothing. A navigation that has begun goes on as it began.
+/// An app has one object of this class. A rule can do only what the app's ``LinkMap`` declares: it
+/// chooses among the chains of the link's pattern. The rules check a document as a whole before it
+/// takes effect, and a refused document changes nothing. A navigation that has begun isn't
+/// affected.
 @MainActor
 public final class LinkRules {
-  /// Where the document in effect comes from.
+  /// The source of the document in effect.
   ///
   /// ```swift
   /// if rules.origin == .builtIn { print("no newer rules yet") }
   /// ```
   public enum Origin: String, Sendable {
-    /// It's built into the app.
+    /// The document is built into the app.
     case builtIn
-    /// An earlier run of the app has stored it.
+    /// An earlier run of the app stored the document.
     case stored
-    /// It has come in this run.
+    /// The app received the document in this run.
     case received
   }
 
-  /// Where the document in effect comes from.
+  /// The source of the document in effect.
   public private(set) var origin: Origin
   var document: RulesDocument
   let store: RulesStore?
   let verify: @MainActor (Data, Data) -> Bool
   let onProblem: @MainActor (LinkRulesError) -> Void
-  /// How many times a document has replaced another one so far.
+  /// The number of times that a document has replaced another.
   private(set) var revision = 0
   private let builtIn: RulesDocument
   private var maps: [WeakMap] = []
@@ -58,15 +59,15 @@ public final class LinkRules {
     weak var map: RuledMap?
   }
 
-  /// Reads the built-in document, and the stored one if that is newer.
+  /// Reads the built-in document, and the stored one, which takes effect if its version is higher.
   ///
   /// - Parameters:
   ///   - json: The built-in document. Throws ``LinkRulesError/refused(_:)`` if it isn't a document
   ///     of rules.
   ///   - name: The document's name in messages.
-  ///   - file: A file for the last document that has come, to begin with when the app starts again.
-  ///   - verify: Returns true if a document has this signature. By default, only the built-in
-  ///     document is accepted.
+  ///   - file: The file that keeps the last document received, for the next start of the app.
+  ///   - verify: Returns true if the signature belongs to the document. By default, it accepts
+  ///     none, so the built-in document stays in effect.
   ///   - onProblem: Called if the stored document can't be used, or a new one can't be stored.
   public init(
     builtIn json: Data, named name: String = "built-in rules", storedAt file: URL? = nil,
@@ -85,7 +86,7 @@ public final class LinkRules {
   /// The version of the document in effect.
   public var version: Int { document.version }
 
-  /// The document's rules, a rule for each pattern, in order.
+  /// The rules of the document in effect, one for each pattern, in the document's order.
   public var all: [LinkRule] {
     document.rules.flatMap { rule in
       rule.patterns.map { declared in
@@ -96,7 +97,7 @@ public final class LinkRules {
     }
   }
 
-  /// The document's rules that have applied to a link so far, in order.
+  /// The rules in effect that have applied to a link so far, in the document's order.
   public var applied: [LinkRule] { all.filter(appliedRules.contains) }
 
   func noteApplied(_ rule: LinkRule) { appliedRules.insert(rule) }
@@ -108,7 +109,7 @@ public final class LinkRules {
         throw .wrongSignature(document: store.name)
       }
       let read = try RulesReader.read(stored.document, named: store.name)
-      // An app's new release may be built with newer rules.
+      // A new release of the app may have newer rules built in.
       guard read.version > builtIn.version else { return }
       document = read
       origin = .stored
@@ -119,7 +120,8 @@ public final class LinkRules {
 }
 
 extension LinkRules {
-  /// Makes a map with the closure for the present document, and keeps it up to date.
+  /// Makes a map for the document in effect, and updates the map when the document changes. If a
+  /// stored document doesn't fit the map, the built-in document takes its place.
   func attach(
     _ make: (LinkRules) throws(LinkRulesError) -> RuledMap
   ) throws(LinkRulesError) -> RuledMap {
@@ -135,7 +137,7 @@ extension LinkRules {
     return map
   }
 
-  /// Puts a document into effect if it fits all maps.
+  /// Puts a document into effect if it fits all maps; otherwise throws and changes nothing.
   func count(_ new: RulesDocument, from origin: Origin) throws(LinkRulesError) {
     var changes: [@MainActor () -> Void] = []
     for map in maps.compactMap(\.map) { changes.append(try map.checked(new)) }

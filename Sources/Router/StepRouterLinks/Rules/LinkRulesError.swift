@@ -1,25 +1,26 @@
 import PortableUIKit
 import StepRouter
 
-/// The reason why the rules don't change. The document that was in effect stays in effect.
+/// The reason why the rules can't use a document, or can't store it. A new document that they can't
+/// use doesn't replace the one in effect.
 ///
 /// ```swift
 /// do { try rules.replace(with: document, signature: signature) } catch { print(error) }
 /// // rules.json:4:19: there is no presentation “modul”: write “push”, “modal”, …
 /// ```
 public enum LinkRulesError: Error, Hashable, Sendable {
-  /// The document has these faults: only the first one if it isn't JSON. A document whose rules
-  /// can't be read isn't checked against the app's links.
+  /// The document has these faults: only the first one if it isn't JSON. If the form of its rules
+  /// is wrong, the check against the app's links doesn't run.
   case refused([LinkRulesFault])
   /// The document is older than the one in effect.
   case older(document: String, version: Int, present: Int)
   /// The app's `verify` doesn't accept the signature.
   case wrongSignature(document: String)
-  /// The app's `fetch` has failed.
+  /// The app's `fetch` threw an error.
   case fetchFailed(url: String, reason: String)
   /// The app's `fetch` took longer than the time limit.
   case timedOut(url: String, limit: Duration)
-  /// The task that waited for the document was cancelled.
+  /// The task that awaited the document was cancelled.
   case cancelled(url: String)
   /// The new document is in effect, but the app couldn't store it for its next start.
   case notStored(file: String, reason: String)
@@ -31,19 +32,19 @@ extension LinkRulesError: CustomStringConvertible {
     switch self {
     case .refused(let faults): faults.map(\.description).joined(separator: "\n")
     case .older(let document, let version, let present):
-      "\(document) has version \(version), but version \(present) counts: raise its version."
+      "\(document) has version \(version), but version \(present) is in effect: raise its version."
     case .wrongSignature(let document):
-      "The signature of \(document) is not the app's: sign the document anew, or give LinkRules a "
+      "The signature of \(document) is not the app's: sign the document again, or give LinkRules a "
         + "“verify” that accepts it."
     case .fetchFailed(let url, let reason): "\(url) could not be fetched: \(reason)"
     case .timedOut(let url, let limit): "\(url) did not come within \(limit)."
-    case .cancelled(let url): "\(url) is not waited for any more."
+    case .cancelled(let url): "The task that awaited \(url) was cancelled."
     case .notStored(let file, let reason): "\(file) could not be written: \(reason)"
     }
   }
 }
 
-/// A fault of a document of rules, and where it stands.
+/// A fault in a document of rules, with its place.
 ///
 /// ```swift
 /// if case .refused(let faults) = rulesError { for fault in faults { print(fault) } }
@@ -56,7 +57,7 @@ public struct LinkRulesFault: Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// The column in the line, counted from 1.
   public let column: Int
-  /// What is wrong, and what to do.
+  /// The problem, and what to do about it.
   public let reason: String
   /// The place and the reason.
   public var description: String { "\(document):\(line):\(column): \(reason)" }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A chain by which a link may open.
+/// A chain that can open a link.
 @MainActor
 struct LinkWay<Context> {
   let bind: @MainActor (Context) -> LinkMatch
@@ -21,7 +21,7 @@ struct LinkWay<Context> {
   }
 }
 
-/// What a rule may do with a link, besides opening it as declared.
+/// The chains and the properties that a pattern declares for rules.
 @MainActor
 struct LinkWays<Context> {
   var push: LinkWay<Context>?
@@ -38,7 +38,7 @@ struct LinkWays<Context> {
     }
   }
 
-  /// The presentations that a rule can choose, as words of a document.
+  /// The presentations that a rule can choose, as the words that a document uses.
   var words: [String] {
     [
       push == nil ? nil : "push", modal == nil ? nil : "modal", replace == nil ? nil : "replace",

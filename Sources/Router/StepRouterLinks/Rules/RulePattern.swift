@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The path of a rule: words, and names of parameters that a declared pattern has.
+/// The path of a rule: words, and names of a declared pattern's parameters.
 struct RulePattern: Hashable {
   enum Component: Hashable {
     case words([String])
@@ -21,18 +21,18 @@ struct RulePattern: Hashable {
     }
   }
 
-  /// The path's components, to look for the nearest pattern.
+  /// The path's components, to find the nearest pattern.
   var path: [String] { text.split(separator: "/").map(String.init) }
 }
 
-/// Which of a declared pattern's URLs a rule's pattern matches.
+/// The URLs of a declared pattern that a rule's pattern matches.
 struct RuleScope {
-  /// For each of the pattern's words, those that the rule names.
+  /// For each place of a word in the pattern, the words that the rule allows there.
   private(set) var words: [Set<ExactText>] = []
-  /// For each parameter of the path, the values that the rule names; nil for any.
+  /// For each parameter of the path, the values that the rule allows; nil for any value.
   private(set) var values: [(name: String, texts: Set<[ExactText]>?)] = []
 
-  /// Returns true if a URL of the pattern is one of the rule's.
+  /// Returns true if the rule's pattern matches a URL with this form and these texts.
   func contains(_ form: LinkForm, _ texts: LinkTexts) -> Bool {
     var own = words[...]
     for case .word(let word) in form.parts {
@@ -44,7 +44,7 @@ struct RuleScope {
     }
   }
 
-  /// Returns true if it contains every URL of another rule for the same pattern.
+  /// Returns true if this scope contains every URL of another scope of the same pattern.
   func contains(_ other: RuleScope) -> Bool {
     zip(words, other.words).allSatisfy { $1.isSubset(of: $0) }
       && zip(values, other.values).allSatisfy { own, others in
@@ -67,7 +67,7 @@ struct RuleScope {
 }
 
 extension LinkPath {
-  /// Returns which of the path's URLs a rule's pattern matches; nil if it matches none.
+  /// Returns the scope of a rule's pattern in this path; nil if it matches no URL of the path.
   func scope(of pattern: RulePattern) -> RuleScope? {
     Self.scope(pattern.components[...], components[...], RuleScope())
   }
@@ -100,7 +100,8 @@ extension LinkPath {
     return Self.scope(pattern, rest, scope.adding(parameter.name, [[]]))
   }
 
-  /// A list takes as many of the rule's words as the rest of the path leaves.
+  /// Gives a list as few of the rule's words as possible, so that the rest of the path matches the
+  /// others.
   private static func listScope(
     _ parameter: DeclaredParameter, _ pattern: ArraySlice<RulePattern.Component>,
     _ rest: ArraySlice<Component>, _ scope: RuleScope
@@ -122,8 +123,8 @@ extension LinkPath {
 }
 
 extension LinkPath {
-  /// Returns the first word of a rule's pattern that stands for a parameter and is none of its
-  /// values; nil if the pattern differs in other ways.
+  /// Returns the first word of a rule's pattern that takes the place of a parameter but isn't a
+  /// valid value of it; nil if the pattern differs in other ways.
   func misfit(of pattern: RulePattern) -> (word: String, parameter: DeclaredParameter)? {
     guard pattern.components.count == components.count else { return nil }
     var misfit: (String, DeclaredParameter)?

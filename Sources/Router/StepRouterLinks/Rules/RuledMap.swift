@@ -1,7 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The rules of one map. All copies of the map share it, so a new document takes effect in each.
+/// The rules of one map. All copies of the map share this object, so a new document takes effect in
+/// each of them.
 @MainActor
 final class RuledMap {
   let rules: LinkRules
@@ -28,7 +29,7 @@ final class RuledMap {
     compiled.entry(of: pattern, form, texts)
   }
 
-  /// Returns the match by the link's rule; nil if it has none.
+  /// Returns the match that the link's rule chooses; nil if the link opens as declared.
   func match(of pattern: Int, _ form: LinkForm, _ texts: LinkTexts) throws(LinkError) -> LinkMatch?
   {
     guard let rule = entry(of: pattern, form, texts)?.rule else { return nil }

@@ -22,10 +22,10 @@ extension ListedScreen {
       reference: { step.value.reference }, describe: { step.value.described })
   }
 
-  /// Nil if the screen has a context.
+  /// The only value of a screen's context if it has none; nil if it has one.
   private static var noContext: Context? { () as? Context }
 
-  /// The context in words; nil for none.
+  /// The context as text; nil if there is none.
   private static func words(for context: Context) -> String? {
     let context: Any = context
     if context is Void { return nil }
@@ -34,7 +34,7 @@ extension ListedScreen {
     return mirror.children.first.map { "\($0.value)" }
   }
 
-  /// Nil if routes can't name the screen.
+  /// The screen for a ``RouteMap``; nil if routes can't name it.
   private var place: RouteScreen? {
     guard let make else { return nil }
     guard let link = links.first else {

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// A screen of a ``ScreenList``: its name, its destination, and the ways in which others name it.
+/// A screen of a ``ScreenList``: its name, its destination, its links, its place in routes and its
+/// examples.
 ///
 /// ```swift
 /// ListedScreen("product", routes.product)
@@ -21,7 +22,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
   private(set) var needsLink = true
   private(set) var needsPlace = true
 
-  /// Names a destination, which is made when it's first needed.
+  /// Creates an entry for a destination. The list evaluates the destination when it first needs it.
   ///
   /// - Parameters:
   ///   - name: The screen's name in routes, such as `/home/product`, and in the explorer's reports.
@@ -33,8 +34,8 @@ public struct ListedScreen<Screen: UIViewController, Context> {
     self.step = LateDeclaration(step)
   }
 
-  /// Adds a form of URL that leads to the screen. The parameters are those of a ``LinkPattern``, and
-  /// routes use those of the first link, too: `product?id=42`.
+  /// Adds a form of URL that leads to the screen, with parameters as in a ``LinkPattern``. In
+  /// routes, the screen has the parameters of its first link: `product?id=42`.
   ///
   /// ```swift
   /// ListedScreen("product", routes.product).link("product", PathParameter<Product.ID>("id"))
@@ -48,8 +49,8 @@ public struct ListedScreen<Screen: UIViewController, Context> {
       LinkPattern(late: step.value, path, repeat each parameters, fileID: fileID, line: line))
   }
 
-  /// Adds a pattern that leads to the screen, with other forms or presentations. It's made when it's
-  /// first needed.
+  /// Adds a pattern that leads to the screen, for example one with aliases or presentations. The
+  /// list evaluates the pattern when it first needs it.
   ///
   /// ```swift
   /// ListedScreen("product", routes.product)
@@ -63,18 +64,18 @@ public struct ListedScreen<Screen: UIViewController, Context> {
     return copy
   }
 
-  /// Lets routes name the screen, so that they restore it.
+  /// Lets routes name and restore the screen.
   ///
   /// ```swift
   /// ListedScreen("home", routes.home).link("").place { steps.home.with(()) }
   /// ```
   ///
-  /// A screen with a context also needs a link: an element's parameters are those of the link.
+  /// A screen with a context also needs a link, which declares the parameters of its route element.
   ///
   /// - Parameters:
   ///   - make: Returns the screen with its context, without a base.
   ///   - read: Returns the context that a view controller shows; nil if it isn't this screen.
-  ///     Without it, routes recognize a screen without a context by its class, and any other one
+  ///     Without it, routes recognize a screen without a context by its class, and any other screen
   ///     only if a route has shown it.
   public func place(
     _ make: @escaping @MainActor (Context) -> AnyScreen,
@@ -86,7 +87,8 @@ public struct ListedScreen<Screen: UIViewController, Context> {
     return copy
   }
 
-  /// Adds contexts for the explorer to ask for the screen with. It needs none if there's no context.
+  /// Adds contexts with which the explorer requests the screen. A screen without a context needs
+  /// none.
   ///
   /// ```swift
   /// ListedScreen("product", routes.product).examples(42, 7)
@@ -97,7 +99,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
     return copy
   }
 
-  /// Declares that no link leads to the screen. Otherwise the lint tells that there is none.
+  /// Declares that no link leads to the screen. Otherwise the lint reports the missing link.
   ///
   /// ```swift
   /// ListedScreen("bag", routes.bag).withoutLink().withoutPlace()
@@ -108,7 +110,7 @@ public struct ListedScreen<Screen: UIViewController, Context> {
     return copy
   }
 
-  /// Declares that no route restores the screen. Otherwise the lint tells that there is none.
+  /// Declares that no route restores the screen. Otherwise the lint reports the missing place.
   ///
   /// ```swift
   /// ListedScreen("bag", routes.bag).link("bag").withoutPlace()

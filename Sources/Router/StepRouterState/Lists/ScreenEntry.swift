@@ -12,7 +12,7 @@ package struct ScreenEntry {
   }
 
   package let name: String
-  /// Nil if no route can name the screen.
+  /// The screen for a ``RouteMap``; nil if routes can't name it.
   let place: RouteScreen?
   package let needsLink: Bool
   private let needsPlace: Bool
@@ -39,10 +39,10 @@ package struct ScreenEntry {
   }
 
   var links: LinkMapBuilder.Patterns { makeLinks() }
-  /// The screen with each of its contexts to try.
+  /// The screen with each context to try.
   package var examples: [Example] { makeExamples() }
   package var step: StepReference { reference() }
   package var chain: RouteDescription { describe() }
-  /// Whether no route can name the screen, though the app doesn't say that none should.
+  /// Whether routes can't name the screen, although the app hasn't declared that none should.
   package var lacksPlace: Bool { place == nil && needsPlace }
 }

@@ -18,9 +18,9 @@ import StepRouterLinks
 /// let map = RouteMap(screens)
 /// ```
 ///
-/// In a test, `RouteCatalogue(screens, links: links).lint()` of `StepRouterExplorer` tells which of
-/// the screens has no link or no place in a route, unless the list says that it needs none, and which
-/// isn't explored.
+/// In a test, `RouteCatalogue(screens, links: links).lint()` of `StepRouterExplorer` reports each
+/// screen that isn't explored, and each one that has no link or no place in a route, unless the
+/// list declares that it needs none.
 @MainActor
 public struct ScreenList {
   package let entries: [ScreenEntry]
@@ -46,7 +46,7 @@ extension LinkMapBuilder {
 }
 
 extension RouteMap {
-  /// Creates a map of a list's screens, with the ones that only routes know.
+  /// Creates a map of a list's screens, and of further screens that only routes know.
   ///
   /// ```swift
   /// let map = RouteMap(shopScreens, RouteScreen("settings") { _ in steps.settings.with(()) })

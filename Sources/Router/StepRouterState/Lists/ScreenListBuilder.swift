@@ -34,13 +34,13 @@ public enum ScreenListBuilder {
     Screens(entries: parts.flatMap(\.entries))
   }
 
-  /// Adds screens under a condition.
+  /// Adds the screens of an `if` without an `else`, if its condition holds.
   public static func buildOptional(_ part: Screens?) -> Screens { part ?? Screens(entries: []) }
 
-  /// Adds screens under a condition.
+  /// Adds the screens of an `if` branch.
   public static func buildEither(first part: Screens) -> Screens { part }
 
-  /// Adds screens if the condition doesn't hold.
+  /// Adds the screens of an `else` branch.
   public static func buildEither(second part: Screens) -> Screens { part }
 
   /// Adds the screens of a loop, in order.

@@ -13,7 +13,7 @@ protocol PathSource<Element>: AnyObject {
   func set(_ path: [Element])
 }
 
-/// A path in an observable model, which this doesn't keep alive.
+/// A path in an observable model, which it refers to weakly.
 @available(iOS 17.0, *)
 @MainActor
 final class ObservedPath<Model: AnyObject & Observable, Element: PathElement>: PathSource {
@@ -21,10 +21,10 @@ final class ObservedPath<Model: AnyObject & Observable, Element: PathElement>: P
   private let keyPath: ReferenceWritableKeyPath<Model, [Element]>
   private let watch: ObservationWatch
 
-  /// Creates the path.
+  /// Creates the source.
   ///
   /// - Parameter onChange: Called on the main actor right before the path gets another value. Read
-  ///   it on the next turn: several changes are one then.
+  ///   the path on the next turn of the run loop, so that several changes count as one.
   init(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, [Element]>,
     onChange: @escaping @MainActor () -> Void
@@ -42,7 +42,7 @@ final class ObservedPath<Model: AnyObject & Observable, Element: PathElement>: P
   func set(_ path: [Element]) { model?[keyPath: keyPath] = path }
 }
 
-/// Tells of the first change since the last reading.
+/// Reports the first change after each reading.
 @available(iOS 17.0, *)
 @MainActor
 private final class ObservationWatch {

@@ -2,7 +2,7 @@ import Observation
 import PortableUIKit
 import StepRouter
 
-/// Keeps a path in an `@Observable` model and the screen the same: the screen follows the model,
+/// Keeps the screen in sync with a path in an `@Observable` model: the screen follows the model,
 /// and the model follows the user.
 ///
 /// ```swift
@@ -17,13 +17,14 @@ import StepRouter
 /// shopModel.path.push(.product(42))        // anywhere in the app
 /// ```
 ///
-/// A change of the path is one navigation, through its interceptors. It begins at the end of the
-/// turn. While it is under way, the newest path waits, and those in between never happen. When the
-/// user goes back, pulls a sheet down or taps a tab, or another navigation has ended, the model
-/// gets the path that is then on screen; that is no new request. If a path can't be shown, the
-/// model gets what is on screen, and then the driver calls `onFailure`.
+/// A change of the path is one navigation, with the interceptors of its chains. It begins at the
+/// end of the turn of the run loop. If the path changes again in the meantime, the newest value
+/// waits, and the values in between never appear. When the user goes back, pulls a sheet down or
+/// taps a tab, or another navigation has ended, the driver writes the path on screen to the model,
+/// which causes no new navigation. If it can't show a path, it writes the path on screen to the
+/// model, and then calls `onFailure`.
 ///
-/// Keep the driver as long as the window. It doesn't keep the model.
+/// Retain the driver as long as the window. It doesn't retain the model.
 @available(iOS 17.0, *)
 @MainActor
 public final class PathDriver<Element: PathElement> {
@@ -32,26 +33,26 @@ public final class PathDriver<Element: PathElement> {
   private let onFailure: @MainActor (PathFailure<Element>) -> Void
   private var source: (any PathSource<Element>)?
   private var turns: RunLoopTurns?
-  /// The model's path, as far as it has been dealt with.
+  /// The model's path when the driver last handled it.
   private var known: [Element] = []
-  /// The path that the screen had at the last look; nil after a request.
+  /// The path on screen when the driver last looked; nil after a request.
   private var seen: [Element]?
 
   private lazy var driver = RouteDriver(presenter) { [weak self] in self?.hasFailed($0) }
 
-  /// Creates a driver, which shows the model's path at once, without animation.
+  /// Creates a driver, and shows the model's path at once, without animation.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - path: The model's property that has the path.
+  ///   - path: The model's property that holds the path.
   ///   - router: Performs the navigations.
-  ///   - base: What the first screen of the path stands on; an empty path leads there.
+  ///   - base: The base of the path's first screen. An empty path leads to it.
   ///   - windowProvider: Provides the router's window. Pass it only for a custom router that
   ///     doesn't work in the key window.
   ///   - screen: Returns a value's screen: a step with its action, without a base, and its context.
-  ///   - reading: Returns the value that a view controller shows; nil if it's no screen of a
-  ///     path. The driver knows the screens that it has shown itself. It needs this for the ones
-  ///     that came by a link or another chain, or with a tab.
+  ///   - reading: Returns the value that a view controller shows; nil if it's no screen of a path.
+  ///     The driver knows the screens that it has shown itself. It needs this closure for screens
+  ///     that appeared through a link, another chain or a tab.
   ///   - onFailure: Called for each path that couldn't be shown.
   public init<Model: AnyObject & Observable>(
     _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, router: any Router,
@@ -71,7 +72,7 @@ public final class PathDriver<Element: PathElement> {
     writeBack()
   }
 
-  /// Wakes the run loop: the look is at the end of that turn at the latest.
+  /// Wakes the run loop, so that the driver looks at the path by the end of that turn.
   private func pathWillChange() {
     onNextTurn(of: window.window) { [weak self] in self?.look() }
   }
@@ -82,7 +83,7 @@ public final class PathDriver<Element: PathElement> {
     writeBack()
   }
 
-  /// The model is gone: the screen stays as it is.
+  /// Stops following the model, which is gone. The screen stays as it is.
   private func stop() {
     source = nil
     turns = nil
@@ -96,7 +97,7 @@ public final class PathDriver<Element: PathElement> {
     driver.newState(state)
   }
 
-  /// Gives the model the path on screen, once nothing moves.
+  /// Writes the path on screen to the model once nothing moves.
   private func writeBack() {
     guard !driver.isBusy, self.window.window?.isAtRest == true else { return }
     let path = presenter.visibleRoute.path(of: Element.self)
@@ -114,10 +115,10 @@ public final class PathDriver<Element: PathElement> {
   private func hasFailed(_ failure: RouteFailure) {
     let wanted = failure.wanted.path(of: Element.self)
     let shown = failure.shown.path(of: Element.self)
-    // A newer path is on its way, or the window has closed.
+    // Otherwise a newer path is on its way, or the window has closed.
     if wanted == known, source?.path == wanted, window.window != nil {
       write(shown)
-      // A model that insists on the path doesn't get the same failure for ever.
+      // If the model insists on the path, don't report the same failure forever.
       if source?.path == wanted { known = wanted }
     }
     onFailure(PathFailure(shown: shown, wanted: wanted, error: failure.error))

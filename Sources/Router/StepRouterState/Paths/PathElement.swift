@@ -1,4 +1,4 @@
-/// A screen of a path: a value of your app's own type, mostly a case of an enum.
+/// A screen of a path: a value of your app's own type, usually a case of an enum.
 ///
 /// ```swift
 /// enum ShopScreen: PathElement {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A path is an array of them, from the first screen to the one in front. A ``PathDriver`` makes
-/// the screen follow it:
+/// A path is an array of these values, from the first screen to the one in front. A ``PathDriver``
+/// makes the screen follow it:
 ///
 /// ```swift
 /// shopModel.path.push(.product(42))
@@ -21,13 +21,13 @@ extension Array where Element: PathElement {
   /// Adds a screen in front.
   public mutating func push(_ element: Element) { append(element) }
 
-  /// Removes the foremost screens; all of them if there aren't that many.
+  /// Removes this many of the foremost screens, or all if there are fewer.
   public mutating func pop(_ count: Int = 1) {
     removeLast(Swift.min(Swift.max(count, 0), self.count))
   }
 
-  /// Removes the screens in front of the last one that has this value. Returns false, and removes
-  /// none, if the path doesn't have it.
+  /// Removes the screens in front of the last one with this value. Returns false, and removes none,
+  /// if the path doesn't contain it.
   @discardableResult
   public mutating func pop(to element: Element) -> Bool {
     guard let index = lastIndex(of: element) else { return false }
@@ -35,6 +35,6 @@ extension Array where Element: PathElement {
     return true
   }
 
-  /// Puts a screen in the place of the one in front; an empty path gets it as its first.
+  /// Replaces the foremost screen. If the path is empty, adds the screen.
   public mutating func replaceLast(with element: Element) { self = dropLast() + [element] }
 }

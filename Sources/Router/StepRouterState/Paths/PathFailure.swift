@@ -6,7 +6,8 @@
 /// }
 /// ```
 public struct PathFailure<Element: PathElement>: Error {
-  /// The path on screen, which the model has again.
+  /// The path on screen. The driver has also written it to the model, unless a newer path was
+  /// waiting.
   public let shown: [Element]
   /// The path that failed.
   public let wanted: [Element]

@@ -14,8 +14,8 @@ struct PathValue: Hashable, Sendable {
 }
 
 extension RouteElement {
-  /// Creates an element that stands for a value. Its identifier is what values for one kind of
-  /// screen have in common: the name of an enum's case, or else the name of the type.
+  /// Creates an element that stands for a value. Its identifier names the kind of screen: the name
+  /// of an enum's case, or else of the type.
   init(_ value: some PathElement) {
     self.init(identifier: Self.kind(of: value))
     self.value = PathValue(base: value)

@@ -18,9 +18,9 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// This is the router that the screen's factory received; otherwise `routerOfViews` of the window
-  /// that the screen is in when the view uses the router; otherwise a `DefaultRouter` for that
-  /// window. A view outside any ``HostingScreen`` has no router: each navigation ends at once with
+  /// This is the router that the screen's factory received. Otherwise it's the `routerOfViews` of
+  /// the screen's window at the time of use, and otherwise a `DefaultRouter` for that window. A
+  /// view outside any ``HostingScreen`` has no router: each navigation ends at once with
   /// `RoutingError.startNotFound` and the reason `StartFailure.noRouter`.
   public var router: any Router {
     get { self[RouterKey.self] }

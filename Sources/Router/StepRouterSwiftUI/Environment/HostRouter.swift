@@ -2,8 +2,8 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// The router for the views in a host. It looks up the actual router for each call, because a host
-/// may move from window to window.
+/// The router for the views in a host. It looks up the actual router for each call, because the
+/// host may move to another window.
 struct HostRouter: RouterDecorator {
   let place: HostPlace
 

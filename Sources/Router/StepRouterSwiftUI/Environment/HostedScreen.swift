@@ -59,7 +59,8 @@ public struct HostedScreen {
       closed, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Closes the screen and returns the view controller that the user sees afterwards.
+  /// Closes the screen and returns the view controller that the user sees afterward. Throws a
+  /// `RoutingError` if the closing fails, for example because the screen refuses to go.
   ///
   /// ```swift
   /// func leave(_ screen: HostedScreen) async throws {
@@ -75,7 +76,8 @@ public struct HostedScreen {
 
   private var router: any Router { place.map(HostRouter.init) ?? MissingRouter() }
 
-  /// The view controller to close; if it's gone, a placeholder that counts as closed already.
+  /// The view controller to close. If it's gone, this is a placeholder, which the router takes for
+  /// a screen that's closed already.
   private var closed: UIViewController { viewController ?? UIViewController() }
 }
 

@@ -7,9 +7,9 @@ import StepRouter
   weak var host: UIViewController?
   /// The router passed to the host, if any.
   let router: (any Router)?
-  /// The context that the host last got, from its factory or a ``HostingContextTask``.
+  /// The context that the host last received, from its factory or a ``HostingContextTask``.
   private(set) var context: Any?
-  /// Makes the view for another context.
+  /// The ``ViewMaker`` that makes the view for another context.
   private(set) var maker: (any Sendable)?
   private weak var lastWindow: UIWindow?
   private var refusals: [Refusal] = []
@@ -50,7 +50,7 @@ import StepRouter
   /// Whether every refusing view has a question that could change its answer.
   var hasQuestion: Bool { refusing.allSatisfy { $0.question != nil } }
 
-  /// Asks one view after another; the first “no” counts. Skips a view that no longer refuses when
+  /// Asks one view after another, until one answers “no”. Skips a view that no longer refuses when
   /// its turn comes.
   func ask(for reason: LeaveReason) async -> Bool {
     var asked: [ViewKey] = []
@@ -75,7 +75,7 @@ import StepRouter
     }
   }
 
-  /// Registers a handler for when the host has left, in place of the view's earlier handler.
+  /// Registers a handler to call after the host has left. It replaces the view's earlier handler.
   func onLeave(_ key: ViewKey, _ handler: @escaping @MainActor (LeaveReason) -> Void) {
     if let index = leaveHandlers.firstIndex(where: { $0.key === key }) {
       leaveHandlers[index].handler = handler

@@ -13,13 +13,14 @@ import StepRouter
 /// .adding(HostingContextTask())
 /// ```
 ///
-/// A host that you create by hand stays as it is if its ``ContextCheckingView`` shows the context.
+/// A host that you created yourself stays as it is if its ``ContextCheckingView`` shows the
+/// context.
 ///
-/// The view's `@State` stays: to SwiftUI it's the same view with other properties. Use
+/// The view keeps its `@State`: to SwiftUI it's the same view with other properties. Use
 /// `onChange(of:)` if the view has to react to another context.
 @MainActor
 public struct HostingContextTask<Content: View, Context>: ContextTask {
-  /// The error for a host from no factory that takes this context.
+  /// The error for a host that wasn't built by a factory with this context type.
   public struct UnknownView: Error, CustomStringConvertible {
     /// The type of the view.
     public let view: TypeName
@@ -37,12 +38,12 @@ public struct HostingContextTask<Content: View, Context>: ContextTask {
   /// Creates a task that makes the view with the host's factory.
   public init() { maker = nil }
 
-  /// Creates a task that makes the view with a closure, in a host of any origin.
+  /// Creates a task that makes the view with a closure, for a host of any origin.
   public init(_ make: @escaping @MainActor (Context) throws -> Content) {
     maker = ViewMaker(make)
   }
 
-  /// Replaces the host's view.
+  /// Replaces the host's view. Throws ``UnknownView`` if nothing can make a view for the context.
   public func perform(on viewController: HostingScreen<Content>, with context: Context) throws {
     let place = viewController.rootView.place
     guard let maker = maker ?? place.maker as? ViewMaker<Content, Context> else {

@@ -12,7 +12,7 @@ import StepRouter
 public typealias HostingScreen<Content: View> = UIHostingController<RoutedView<Content>>
 
 extension UIHostingController {
-  /// Creates a host for a view that no factory builds, such as a tab or a root.
+  /// Creates a host for a view without a factory, such as a tab or a root.
   ///
   /// ```swift
   /// let account = HostingScreen(showing: AccountView())

@@ -8,8 +8,8 @@ import StepRouter
 ///   HostingScreen(showing: ProductView(id: 42))
 /// ```
 ///
-/// A view with modifiers has a type that is hard to spell. This type has a name, so the class of
-/// its host has one, too: ``HostingScreen``.
+/// The type of a view with modifiers is hard to spell. This type has a name, so the class of its
+/// host has one too: ``HostingScreen``.
 public struct RoutedView<Content: View>: View {
   /// The app's view.
   public let content: Content
@@ -43,7 +43,7 @@ extension RoutedView: RoutedContent {}
 extension RoutedView: PlacedView {}
 
 extension UIHostingController: RoutingInterceptable where Content: RoutedContent {
-  /// Whether all views inside agree; see `canBeDismissed(_:)`.
+  /// Whether all views inside agree to go; see `canBeDismissed(_:)`.
   public var canBeDismissed: Bool {
     (rootView as? any PlacedView)?.place.canBeDismissed ?? true
   }

@@ -18,8 +18,8 @@ extension View {
     modifier(DismissalModifier(canBeDismissed: canBeDismissed, question: nil))
   }
 
-  /// Sets whether this view's screen may go without a question, and asks the question if not, like
-  /// `AsyncRoutingInterceptable` for view controllers.
+  /// Sets whether this view's screen may go without a question. If not, the navigation asks the
+  /// question, as with `AsyncRoutingInterceptable` for view controllers.
   ///
   /// ```swift
   /// func guarded(_ checkout: CheckoutView, isSaved: Bool, user: Session) -> some View {
@@ -30,7 +30,7 @@ extension View {
   /// ```
   ///
   /// The navigation waits for the answer. If several views on the screen have a question, they ask
-  /// one after another. A view that refuses without a question spares the others theirs.
+  /// one after another. If any view refuses without a question, none of them asks.
   public func canBeDismissed(
     _ canBeDismissed: Bool, asking question: @escaping @MainActor (LeaveReason) async -> Bool
   ) -> some View {

@@ -12,9 +12,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// Unlike `onDisappear`, this ignores that another screen covers the view's screen. SwiftUI may
-  /// have removed the view by the time its screen leaves; the closure still runs, so attach it to a
-  /// view that stays: the outermost. It never runs for a view outside any ``HostingScreen``.
+  /// Unlike `onDisappear`, this doesn't run when another screen covers the view's screen. SwiftUI
+  /// may have removed the view by the time its screen leaves; the closure still runs, so attach it
+  /// to the outermost view, which stays. It never runs for a view outside any ``HostingScreen``.
   public func onLeave(perform action: @escaping @MainActor (LeaveReason) -> Void) -> some View {
     modifier(LeaveModifier(action: action))
   }

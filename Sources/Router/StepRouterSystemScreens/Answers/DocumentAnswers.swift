@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The delegate of all pickers of documents. The system dismisses the picker by itself, even before
-/// it calls.
+/// The delegate of all document pickers. The system dismisses a picker itself, possibly before it
+/// calls the delegate.
 final class DocumentAnswers: NSObject, UIDocumentPickerDelegate {
   @MainActor static let shared = DocumentAnswers()
 

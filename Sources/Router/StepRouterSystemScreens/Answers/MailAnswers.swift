@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The delegate of all composers.
+/// The delegate of all mail composers.
 final class MailAnswers: NSObject, MFMailComposeViewControllerDelegate {
   @MainActor static let shared = MailAnswers()
 

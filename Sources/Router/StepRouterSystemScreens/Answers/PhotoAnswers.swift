@@ -11,7 +11,7 @@ final class PhotoAnswers: NSObject, PHPickerViewControllerDelegate {
     MainActor.assumeIsolated { picker.finish(with: picked.results) }
   }
 
-  /// What the system hands over on the main thread, though its type may not be `Sendable`.
+  /// The results that the system passes on the main thread. Their type may not be `Sendable`.
   private struct Picked: @unchecked Sendable {
     let results: [PHPickerResult]
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The delegate of a preview, and its files. The preview keeps it.
+/// The delegate and data source of a preview, which keeps this object alive.
 final class PreviewAnswers: NSObject, QLPreviewControllerDataSource, QLPreviewControllerDelegate {
   @MainActor private static let attached = AttachedValue<PreviewAnswers>()
 

@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// The delegate of all browsers. The system holds delegates weakly, and one without a state may
-/// stay for ever.
+/// The delegate of all browsers. The system holds a delegate weakly. This one has no state, so a
+/// single object can serve all browsers and live forever.
 ///
 /// Some frameworks declare their delegates' methods for the main actor and some don't, but all call
-/// them there. So the methods of these delegates belong to no actor.
+/// them there. So the methods of these delegates are `nonisolated`.
 final class SafariAnswers: NSObject, SFSafariViewControllerDelegate {
   @MainActor static let shared = SafariAnswers()
 

@@ -14,8 +14,8 @@ import StepRouter
 /// if case .callback(let url) = try await router.result(of: login, with: url) { print(url) }
 /// ```
 ///
-/// The page ends the login by opening a URL of your scheme. A page that isn't of the web is refused
-/// with ``SystemScreenRefusal/notOnTheWeb(_:)``.
+/// The page ends the login by opening a URL with your scheme. If the page's URL isn't `http` or
+/// `https`, the navigation is refused with ``SystemScreenRefusal/notOnTheWeb(_:)``.
 @MainActor
 public struct WebLoginFactory<Context>: Factory {
   private var page: CheckedContent<Context, URL>
@@ -66,7 +66,7 @@ extension WebLoginFactory where Context == URL {
   }
 }
 
-/// How a login on a web page has ended.
+/// The outcome of a login on a web page.
 ///
 /// ```swift
 /// switch try await router.result(of: webLogin, with: url) {
@@ -76,9 +76,9 @@ extension WebLoginFactory where Context == URL {
 /// }
 /// ```
 public enum WebLoginResult: Sendable {
-  /// The page has opened this URL of your scheme.
+  /// The page opened this URL with your scheme.
   case callback(URL)
-  /// The user has cancelled the login.
+  /// The user cancelled the login, or the screen went without an answer.
   case cancelled
   /// The system couldn't show the page.
   case failed(any Error)

@@ -7,11 +7,11 @@ import StepRouter
 /// let login: DestinationStep<WebLoginViewController, URL> = webLogin
 /// ```
 ///
-/// The system shows a login in a sheet of its own, which isn't the app's view controller. This one
-/// stands below the sheet, shows nothing, and comes and goes with it. ``WebLoginFactory`` builds
-/// it.
+/// The system shows a login in a sheet of its own, which isn't one of the app's view controllers.
+/// This screen stands below the sheet, shows nothing, and comes and goes with the sheet.
+/// ``WebLoginFactory`` builds it.
 public final class WebLoginViewController: UIViewController, ResultReturning {
-  /// A login returns how it has ended.
+  /// A login returns its outcome.
   public typealias ReturnedResult = WebLoginResult
 
   private struct Request {
@@ -20,10 +20,10 @@ public final class WebLoginViewController: UIViewController, ResultReturning {
     let isPrivate: Bool
   }
 
-  /// Nil once the login has begun.
+  /// The login to begin; nil once it has begun.
   private var request: Request?
   private var delay: OneShotTimer?
-  /// Nil unless the login is under way.
+  /// The window of the login; nil unless it's in progress.
   private var anchor: WebLoginAnchor?
 
   func setUp(url: URL, callbackScheme: String, isPrivate: Bool) {
@@ -32,11 +32,12 @@ public final class WebLoginViewController: UIViewController, ResultReturning {
     request = Request(url: url, callbackScheme: callbackScheme, isPrivate: isPrivate)
   }
 
-  /// Shows the login's page, the first time.
+  /// Shows the login's page when the screen first appears.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard request != nil, delay == nil else { return }
-    // A navigation succeeds only if the user sees its screen at its end, so the sheet comes later.
+    // A navigation succeeds only if its screen is visible at its end, so the sheet has to come
+    // later.
     delay = OneShotTimer(after: .milliseconds(100), role: .pause, on: self) { [weak self] in
       self?.start()
     }
@@ -50,7 +51,7 @@ public final class WebLoginViewController: UIViewController, ResultReturning {
     let anchor = WebLoginAnchor(window)
     self.anchor = anchor
     session.presentationContextProvider = anchor
-    // This also keeps the session as long as the screen is there.
+    // The closure also keeps the session alive as long as the screen is there.
     onLeave { _ in session.cancel() }
     if !session.start() {
       ended(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
@@ -61,7 +62,7 @@ public final class WebLoginViewController: UIViewController, ResultReturning {
     let session = ASWebAuthenticationSession(
       url: request.url, callbackURLScheme: request.callbackScheme
     ) { @Sendable [weak self] callback, error in
-      // The system may call on any thread.
+      // The system may call this on any thread.
       Task { @MainActor [weak self] in self?.ended(callback, error) }
     }
     session.prefersEphemeralWebBrowserSession = request.isPrivate
@@ -85,7 +86,7 @@ extension WebLoginViewController: SystemAnswering {
   package static var answerOnLeave: WebLoginResult { .cancelled }
 }
 
-/// Names the window for a login.
+/// Provides the window for a login.
 private final class WebLoginAnchor: NSObject, ASWebAuthenticationPresentationContextProviding {
   private nonisolated let window: UIWindow
 

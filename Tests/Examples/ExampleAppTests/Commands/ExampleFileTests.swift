@@ -133,7 +133,7 @@ import Testing
     } catch {
       #expect(
         error.description.hasSuffix(
-          ": line 2 is no example; each step is a “move” or a “request”, as in a log."))
+          ": line 2 is not an example; each step is a “move” or a “request”, as in a log."))
     }
   }
 }

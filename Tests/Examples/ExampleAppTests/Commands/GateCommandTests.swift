@@ -202,14 +202,14 @@ import Testing
     weather.rest = false
     let fixed = try await run(tool(in: weather), options)
     #expect(fixed.status == 0)
-    #expect(fixed.lines.last == "It does not occur any more.")
+    #expect(fixed.lines.last == "It no longer occurs.")
     do throws(Problem) {
       let console = Console(isInteractive: false, print: { _, _ in }, complain: { _ in })
       _ = try await tool().run(
         ["verify", "--replay", "leaked-0000", "--since", path("before")], on: console)
       Issue.record("It was replayed.")
     } catch {
-      #expect(error.description.hasPrefix("“leaked-0000” is no fault of "))
+      #expect(error.description.hasPrefix("“leaked-0000” is not a fault of "))
       #expect(error.description.hasSuffix("”; it has failed-7778."))
     }
   }

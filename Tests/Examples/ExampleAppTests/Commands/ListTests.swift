@@ -19,7 +19,7 @@ import Testing
         shortcut <name>               chooses an action of the icon, such as bag
         notify <url>                  taps a notification that is about a link
         links                         lists the links that can be opened
-        rules [file]                  lists the rules for links, or lets those in a JSON file count
+        rules [file]                  lists the rules for links, or applies those in a JSON file
         route [path]                  prints where you are, or goes there, as in /home/product?id=42
         save <file>                   writes where you are, a route for each tab
         restore <file>                goes back there

@@ -92,7 +92,8 @@ import Testing
     } catch {
       #expect(
         error.description
-          == "pipe: it is no regular file; give the name of one, which an exploration is recorded in."
+          == "pipe: it is not a regular file; give the name of one, which an exploration is "
+          + "recorded in."
       )
     }
     #expect(!FileManager.default.fileExists(atPath: path("whole")))

@@ -92,7 +92,7 @@ import Testing
     ),
     (
       ["verify", "--shard", "1/2"],
-      "A part is of use only with “--record”: the parts' files are merged."
+      "A part is useful only with “--record”: the parts' files are merged."
     ),
     (
       ["verify", "--shard", "3/2", "--record", "a"],
@@ -117,7 +117,7 @@ import Testing
     ),
     (
       ["merge", "--partial"],
-      "“merge --partial” takes the files of the parts that are there; it writes no whole."
+      "“merge --partial” takes the files of the parts that remain; it writes no merged file."
     ),
     (
       ["merge", "a", "b", "--replay", "leaked-3f2a"],

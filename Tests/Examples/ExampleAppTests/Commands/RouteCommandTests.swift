@@ -121,8 +121,8 @@ import Testing
     #expect(other.status == 1)
     #expect(
       other.text.hasPrefix(
-        "The routes are not those of the baseline: 1 added, 1 removed. If you meant that, write the "
-          + "baseline anew and commit it.\n\n"))
+        "The routes are not those of the baseline: 1 added, 1 removed. If you meant that, rewrite "
+          + "the baseline and commit it.\n\n"))
     // Comparing leaves the file as it is.
     #expect(try String(contentsOf: file, encoding: .utf8) == catalogue(["offer"]).baseline)
   }
@@ -143,8 +143,8 @@ import Testing
       (["map", "--svg"], "There is no option “--svg”; “Proof --help” lists the options."),
       (["map", "--dot=1"], "“--dot” takes no value."),
       (["check", "a", "--read"], "There is no option “--read”; “Proof --help” lists the options."),
-      (["lnit"], "“lnit” is no command; “Proof --help” lists them."),
-      ([], "“” is no command; “Proof --help” lists them."),
+      (["lnit"], "“lnit” is not a command; “Proof --help” lists them."),
+      ([], "“” is not a command; “Proof --help” lists them."),
       (["test", "log"], "“test” is written “test from-log <file>”."),
       (["test", "from-log"], "“test” is written “test from-log <file>”."),
       (

@@ -103,7 +103,7 @@ import Testing
     #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
     terminal.obey("escape", "go categories", "escape")
     terminal.expect(emptyTabs)
-    #expect(terminal.app.obey("escape").problem == "Nobody here answers the escape gesture.")
+    #expect(terminal.app.obey("escape").problem == "No screen here answers the escape gesture.")
     terminal.expect(emptyTabs)
   }
 

@@ -15,7 +15,7 @@ import Testing
         + "windows, window, close, home, return, kill, relaunch, flow, screen, tree, visits, trace, "
         + "record, help, quit."
     ),
-    ("go", "“go” lacks something: write “go <destination> [context]”."),
+    ("go", "“go” is incomplete: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “go product 42”?"),
     (
       "plan warehouse",
@@ -88,7 +88,7 @@ import Testing
       "The link's “name” is “garden”, but “tea”, “coffee” or “table” is expected."
     ),
     ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
-    ("open", "“open” lacks something: write “open <url>”."),
+    ("open", "“open” is incomplete: write “open <url>”."),
     ("open http://[", "“http://[” is not a URL."),
     (
       "open https://example.org/product/42",
@@ -104,16 +104,16 @@ import Testing
       "open shop://account/settings/colours",
       "The link's “name” is “colours”, but “offers” or “delivery” is expected."
     ),
-    ("notify", "“notify” lacks something: write “notify <url>”."),
+    ("notify", "“notify” is incomplete: write “notify <url>”."),
     (
       "notify https://example.org/",
       "“https://example.org/” is not a link of the shop; “links” lists those that are."
     ),
     ("notify shop://product/cup", "The link's “id” is “cup”, but Int is expected."),
-    ("shortcut", "“shortcut” lacks something: write “shortcut <name>”."),
+    ("shortcut", "“shortcut” is incomplete: write “shortcut <name>”."),
     ("shortcut bug", "There is no shortcut “bug”; did you mean “bag”?"),
     ("shortcut warehouse", "There is no shortcut “warehouse”; there are bag, search, orders."),
-    ("window", "“window” lacks something: write “window <n>”."),
+    ("window", "“window” is incomplete: write “window <n>”."),
     ("window two", "“window” takes a whole number, but was given “two”."),
     ("window 0", "There is no window 0; there is window 1, and “window 2” opens one more."),
     ("window 3", "There is no window 3; there is window 1, and “window 2” opens one more."),
@@ -128,10 +128,10 @@ import Testing
     ("windws", "There is no command “windws”; did you mean “windows”?"),
     ("close it", "“close” takes nothing more, but was given “it”: write “close”."),
     ("return", "The shop is in front already."),
-    ("resize", "“resize” lacks something: write “resize compact|regular”."),
+    ("resize", "“resize” is incomplete: write “resize compact|regular”."),
     ("resize wide", "“resize” takes “compact” or “regular”, but was given “wide”."),
     ("escape now", "“escape” takes nothing more, but was given “now”: write “escape”."),
-    ("escape", "Nobody here answers the escape gesture."),
+    ("escape", "No screen here answers the escape gesture."),
     ("links all", "“links” takes nothing more, but was given “all”: write “links”."),
     ("route home", "“home” is not a route: write “/home/product?id=42”, for example."),
     (
@@ -140,14 +140,14 @@ import Testing
         + "bag, orders, settings, setting, address, about, departments."
     ),
     ("route /product", "“product” needs a parameter “id”: Int is expected."),
-    ("save", "“save” lacks something: write “save <file>”."),
-    ("restore", "“restore” lacks something: write “restore <file>”."),
+    ("save", "“save” is incomplete: write “save <file>”."),
+    ("restore", "“restore” is incomplete: write “restore <file>”."),
     (
       "restore /nowhere/place",
       "“/nowhere/place” cannot be read: No such file or directory."
     ),
     ("tree now", "“tree” takes nothing more, but was given “now”: write “tree”."),
-    ("tab", "“tab” lacks something: write “tab <n>”."),
+    ("tab", "“tab” is incomplete: write “tab <n>”."),
     ("tab two", "“tab” takes a whole number, but was given “two”."),
     ("tab 1e3", "“tab” takes a whole number, but was given “1e3”."),
     (
@@ -158,7 +158,7 @@ import Testing
     ("tab \(Int.max)", "There is no tab \(Int.max); there are the tabs 1 to 4."),
     ("tab 5", "There is no tab 5; there are the tabs 1 to 4."),
     ("tab 0", "There is no tab 0; there are the tabs 1 to 4."),
-    ("tap", "“tap” lacks something: write “tap <number or title>”."),
+    ("tap", "“tap” is incomplete: write “tap <number or title>”."),
     (
       "tap 9",
       "There is no control 9 on this screen; "
@@ -180,7 +180,7 @@ import Testing
       "There is no control “everything” on this screen; "
         + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”, 4 “About”."
     ),
-    ("type 1", "“type” lacks something: write “type <number> <text>”."),
+    ("type 1", "“type” is incomplete: write “type <number> <text>”."),
     ("type 1 text", "“Orders” is not a text field; there is none here."),
     ("back", "There is nothing to go back to: this screen is the first of its stack."),
     ("dismiss", "There is nothing to dismiss: nothing is presented."),

@@ -28,6 +28,7 @@ import Testing
   func use(_ mode: TimeMode) {}
   func advance(by duration: Duration) {}
   func runUntilIdle() {}
+  func letTasksRun() async {}
   func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {}
 
   @discardableResult
@@ -91,6 +92,7 @@ import Testing
   var isIdle: Bool { device.isIdle }
   func advance(by duration: Duration) { device.advance(by: duration) }
   func runUntilIdle() { device.runUntilIdle() }
+  func letTasksRun() async { await device.letTasksRun() }
   func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
     device.schedule(after: delay, work)
   }

@@ -53,12 +53,12 @@ extension CinemaFault {
     case .toldTwice:
       Report(
         moves: [.tap("Seat")], move: .swipeDown, problem: .leaveToldTwice,
-        detail: "The leave of “seat” is told 2 times: closed, swiped away.")
+        detail: "The leave of “seat” is reported 2 times: closed, swiped away.")
     case .toldForCancelledSwipe:
       Report(
         destination: "film", moves: [.tap("Film")], interleaving: .cancelledPop,
         problem: .leaveToldEarly,
-        detail: "“film” is told to have left (left by Back), and is there.")
+        detail: "“film” is reported to have left (left by Back), and is there.")
     case .seatInvented:
       Report(
         destination: "seat", followUp: .move(.swipeDown), problem: .resultInvented,
@@ -83,12 +83,12 @@ extension CinemaFault {
     case .toldOnTabChange:
       Report(
         moves: [.tap("Film")], move: .tab("Shop"), problem: .leaveToldEarly,
-        detail: "“film” is told to have left (left by Back), and is there.")
+        detail: "“film” is reported to have left (left by Back), and is there.")
     case .wrongReason:
       Report(
         moves: [.tap("Film")], move: .back, problem: .wrongReason,
         detail:
-          "“film” is told to have left for the wrong reason: closed, where it is left by Back.")
+          "“film” is reported to have left for the wrong reason: closed, where it is left by Back.")
     case .wrongOrder:
       Report(
         destination: "seat", followUp: .awaiting("question", asking: "film"),

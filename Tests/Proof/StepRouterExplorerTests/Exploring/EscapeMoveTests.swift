@@ -69,7 +69,7 @@ import Testing
     }
     #expect(
       await explorer.replay([.escape]).trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Make VoiceOver’s escape gesture’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Make VoiceOver’s escape gesture’ is no longer possible.")]
       ])
   }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(
       exploration.findings.map(\.trial.problems) == [
         [
-          Problem(.notReplayed, "‘Tap “Tea Pot”’ is not possible any more.")
+          Problem(.notReplayed, "‘Tap “Tea Pot”’ is no longer possible.")
         ]
       ])
   }

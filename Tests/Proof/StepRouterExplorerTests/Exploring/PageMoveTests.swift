@@ -76,7 +76,7 @@ import Testing
     let exploration = await PagedApp.explorer.replay([.turnPage(.back)])
     #expect(
       exploration.trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Turn to the previous page’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Turn to the previous page’ is no longer possible.")]
       ])
   }
 

@@ -100,7 +100,7 @@ import Testing
     let exploration = await ShapedApp.explorer(shapes: [.compact]).replay([.resize(.regular)])
     #expect(
       exploration.trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Make the window wide’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Make the window wide’ is no longer possible.")]
       ])
   }
 

@@ -179,7 +179,7 @@ import Testing
   func event() throws {
     let event: [String: Any] = ["kind": "happens", "name": "the session ends"]
     func left(_ screen: String) -> [String] {
-      ["stillVisible", "\(screen) stays visible, though “a login” does not hold any more."]
+      ["stillVisible", "\(screen) stays visible, though “a login” no longer holds."]
     }
     var made = made()
     made.trials = [

@@ -77,12 +77,12 @@ import Testing
       ),
       (
         "leaked-3f2a x\nThe cart leaks",
-        "Line 2 begins with “The”, which is no fault's code: begin with a code such as "
+        "Line 2 begins with “The”, which is not a fault's code: begin with a code such as "
           + "leaked-3f2a, as the command prints it, or with “#” for a comment."
       ),
       (
         "leaked-3f2 x",
-        "Line 1 begins with “leaked-3f2”, which is no fault's code: begin with a code such as "
+        "Line 1 begins with “leaked-3f2”, which is not a fault's code: begin with a code such as "
           + "leaked-3f2a, as the command prints it, or with “#” for a comment."
       ),
       (

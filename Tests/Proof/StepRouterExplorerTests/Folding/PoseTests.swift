@@ -70,11 +70,11 @@ import Testing
     #expect(await explorer.run(depth: 1).states.map(\.moves) == [[]])
     #expect(
       await explorer.replay([.unfold]).trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Open the phone’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Open the phone’ is no longer possible.")]
       ])
     #expect(
       await explorer.on(.duo).replay([.resize(.regular)]).trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Make the window wide’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Make the window wide’ is no longer possible.")]
       ])
     let shop = Shop.explorer()
     for interleaving in [Interleaving.hinge, .folding, .fold, .secondRequest("bag").folded] {
@@ -96,7 +96,7 @@ import Testing
     let exploration = await Library.explorer().on(.duo).replay([.openWindow])
     #expect(
       exploration.trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Open another window’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Open another window’ is no longer possible.")]
       ])
     #expect(await Library.explorer().on(.duo).replay([.unfold, .openWindow]).findings == [])
   }

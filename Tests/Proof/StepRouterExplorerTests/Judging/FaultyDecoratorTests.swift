@@ -33,7 +33,7 @@ enum Fault: CaseIterable {
         Problem(.notAsPlanned, "It dismissed nothing, but the plan said LoginViewController."),
         Problem(
           .wrongReason,
-          "LoginViewController is told to have left for the wrong reason: "
+          "LoginViewController is reported to have left for the wrong reason: "
             + "removed by a navigation to HomeViewController."),
         Problem(.builtAgain, "Asked for once more, it is built once more."),
       ]
@@ -42,7 +42,7 @@ enum Fault: CaseIterable {
         Problem(.notAsPlanned, "It was refused, but something has changed."),
         Problem(
           .wrongReason,
-          "LoginViewController is told to have left for the wrong reason: "
+          "LoginViewController is reported to have left for the wrong reason: "
             + "removed by a navigation to HomeViewController."),
       ]
     case .plansElsewhere:

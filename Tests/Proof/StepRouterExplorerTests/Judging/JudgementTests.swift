@@ -185,7 +185,7 @@ import Testing
     #expect(
       exploration.trials.map(\.problems) == [
         [
-          Problem(.notReplayed, "‘Tap “Start 3”’ is not possible any more.")
+          Problem(.notReplayed, "‘Tap “Start 3”’ is no longer possible.")
         ],
         [
           Problem(

@@ -13,7 +13,7 @@ import Testing
       exploration.trials.flatMap(\.problems) == [
         Problem(
           .leaveToldEarly,
-          "HomeViewController “List” is told to have left (replaced by others), and is there.")
+          "HomeViewController “List” is reported to have left (replaced by others), and is there.")
       ])
   }
 

@@ -79,7 +79,7 @@ import Testing
     let tooMany = await explorer.replay([.openWindow, .openWindow])
     #expect(
       tooMany.trials.map(\.problems) == [
-        [Problem(.notReplayed, "‘Open another window’ is not possible any more.")]
+        [Problem(.notReplayed, "‘Open another window’ is no longer possible.")]
       ])
   }
 

@@ -38,11 +38,11 @@ import Testing
         + "with which it was recorded."
     ),
     ("{\"eventLog\":1,\"level\":\"loud\"}\n", broken(1, "there is no level “loud”")),
-    (header + "{\"t\":\n{\"t\":1,\"request\":\"bag\"}\n", broken(2, "it is no JSON")),
+    (header + "{\"t\":\n{\"t\":1,\"request\":\"bag\"}\n", broken(2, "it is not JSON")),
     (header + "{\"t\":1}\n", broken(2, "“forgotten” is missing")),
     (
       header + "{\"t\":-1,\"request\":\"bag\"}\n",
-      broken(2, "“t” is no time since the beginning")
+      broken(2, "“t” is not a time since the beginning")
     ),
     (header + "{\"t\":1,\"request\":7}\n", broken(2, "“request” has another type")),
   ]
@@ -95,7 +95,7 @@ import Testing
     let log = try read(Self.header + "\n" + request + "\n\n")
     #expect(log.entries == [EventLog.Entry(at: .seconds(1), .request("bag"))])
     #expect(log.notes == [])
-    #expect(error(Self.header + "\n\n{\"t\":\n") == Self.broken(4, "it is no JSON"))
+    #expect(error(Self.header + "\n\n{\"t\":\n") == Self.broken(4, "it is not JSON"))
     #expect(error("\n\n") == Self.empty)
   }
 

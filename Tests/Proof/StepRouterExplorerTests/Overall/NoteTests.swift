@@ -30,12 +30,12 @@ import Testing
       exploration.description.contains(
         """
         No move of the user leads to: “bag”
-        Nothing to be seen comes of: .tap("Rate Us")
+        No visible effect: .tap("Rate Us")
         Not judged: wrongBack of “ShopHelp”
         Nothing is wrong in what was tried. Not tried:
         """))
     let page = ExplorationReport(exploration, title: "Shop").html
-    for note in ["No move leads there", "Nothing to be seen comes of it", "Not judged"] {
+    for note in ["No move leads there", "No visible effect", "Not judged"] {
       #expect(page.contains("<h3>\(note)</h3>"))
     }
   }

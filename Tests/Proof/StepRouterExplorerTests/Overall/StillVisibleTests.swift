@@ -45,7 +45,7 @@ import Testing
     #expect(
       finding?.description == """
         the move ‘Tap “Log Out”’: after ‘Tap “Open”’
-          stillVisible: ShopOrders “Orders” stays visible, though “a login” does not hold any more. \
+          stillVisible: ShopOrders “Orders” stays visible, though “a login” no longer holds. \
         Take it away or cover it as soon as that ends, or allow it with \
         “allows: [.stillVisible.only("ShopOrders")]”.
           again: expectNothingWrong(await explorer.replay([.tap("Open"), .tap("Log Out")]), \

@@ -25,7 +25,7 @@ import Testing
         14 closings tried: 0 wrong
         “home can be reached” within 2 moves: in 7 states, not in 0, not known in 0
         “who has paid sees a receipt” within 1 move: in 7 states, not in 0, not known in 0
-        Nothing to be seen comes of: .tap("Receipt")
+        No visible effect: .tap("Receipt")
         Nothing is wrong in what was tried. Not tried:
           Requests in the middle of something in 7 of 7 states
           Links, windows and relaunches: the explorer doesn't launch this app

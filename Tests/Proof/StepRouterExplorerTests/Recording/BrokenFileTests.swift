@@ -29,7 +29,7 @@ import Testing
     for text in ["", "\n", "{}\n", "[1,2]\n", "<html>\n", "{\"exploration\":1}\n", "\u{0}\n"] {
       #expect(
         problem(of: try file("a.jsonl", text))
-          == "a.jsonl is not an exploration: its first line is no header. Give a file that was "
+          == "a.jsonl is not an exploration: its first line is not a header. Give a file that was "
           + "recorded.")
     }
   }
@@ -134,7 +134,8 @@ import Testing
     } catch {
       #expect(
         error.description
-          == "pipe: it is no regular file that the whole can replace; give the whole another name.")
+          == "pipe: it is not a regular file that the whole can replace; give the whole another "
+          + "name.")
     }
     let merged = try file("merged.jsonl", "before")
     let link = folder.url("link.jsonl")

@@ -136,7 +136,8 @@ struct Damage: CustomTestStringConvertible, Sendable {
 
   /// Damage to destinations.
   static let ofOutcomes = [
-    Damage("an outcome is none", in: "destinations", 1, says: "“z” is no outcome") { file, index in
+    Damage("an outcome is none", in: "destinations", 1, says: "“z” is not an outcome") {
+      file, index in
       try file.edit(index) { done in
         let outcomes = try #require(done["outcomes"] as? String)
         done["outcomes"] = "z" + outcomes.dropFirst()

@@ -90,7 +90,7 @@ import Testing
     let gone = try #require(try problem(of: long))
     #expect(
       gone.hasSuffix(
-        "though nothing is due any more. The file was changed or damaged. Record it again."),
+        "though nothing more is due. The file was changed or damaged. Record it again."),
       "\(gone)")
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(mkfifo(pipe.path, 0o600) == 0)
     let expected = ExplorationFileError.unreadable(
       file: "pipe.jsonl",
-      reason: "it is no regular file; give the name of one, which an exploration is recorded in")
+      reason: "it is not a regular file; give the name of one, which an exploration is recorded in")
     #expect(throws: expected) { try ExplorationFile.read(pipe) }
     #expect(throws: expected) {
       try ExplorationFile.merge([pipe], into: folder.url("merged.jsonl"))

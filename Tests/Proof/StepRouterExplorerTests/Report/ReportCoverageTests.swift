@@ -146,7 +146,7 @@ import Testing
         What has changed New faults Go to “bag” Faults that are gone Go to “home” \
         New screens HomeViewController ProductViewController \
         Screens no longer shown OldViewController New destinations orders \
-        Destinations that are gone help States 1 new, 0 gone Destinations that end otherwise \
+        Destinations that are gone help States 1 new, 0 gone Destinations with another outcome \
         State Destination Before Now S0 Home “HomeViewController” home b Built v Visible \
         S1 Product “ProductViewController” home ! Fault r Revealed \
         S1 Product “ProductViewController” bag b Built ! Fault

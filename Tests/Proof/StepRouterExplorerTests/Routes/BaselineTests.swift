@@ -181,7 +181,7 @@ import Testing
       text.hasPrefix(
         """
         The routes are not those of the baseline: 1 added, 1 removed, 1 changed. If you meant that, \
-        write the baseline anew and commit it.
+        rewrite the baseline and commit it.
 
           route article
             takes Int
@@ -221,15 +221,15 @@ import Testing
         == "The baseline is empty: write the catalogue’s `baseline` into it.")
     #expect(
       RouteBaselineError.noBaseline(firstLine: "Hello").description
-        == "This is no baseline of routes: it begins with “Hello” and not with “StepRouter routes, "
-        + "version 1”. Is it the right file?")
+        == "This is not a baseline of routes: it begins with “Hello” and not with “StepRouter "
+        + "routes, version 1”. Is it the right file?")
     #expect(
       RouteBaselineError.otherVersion("2").description
-        == "The baseline is of version 2, and this is version 1: write it anew with the catalogue’s "
+        == "The baseline is of version 2, and this is version 1: rewrite it with the catalogue’s "
         + "`baseline`.")
     #expect(
       RouteBaselineError.strayLine(number: 3, "  x").description
-        == "Line 3 of the baseline, “  x”, belongs to no route: write the baseline anew with the "
+        == "Line 3 of the baseline, “  x”, belongs to no route: rewrite the baseline with the "
         + "catalogue’s `baseline`.")
   }
 }

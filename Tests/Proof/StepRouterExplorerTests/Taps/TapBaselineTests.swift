@@ -84,7 +84,7 @@ import Testing
     #expect(drift.removed.first == "Menu › Payments → ShopHome “Payments” (push)")
     #expect(
       drift.description == """
-        The taps are not those of the baseline. If you meant that, write it anew and commit it.
+        The taps are not those of the baseline. If you meant that, rewrite it and commit it.
         - Menu › Payments → ShopHome “Payments” (push)
         + Menu › Payments → ShopHome “Profile” (push)
         - ShopHome “Payments” › Done → Menu (pop)
@@ -108,16 +108,16 @@ import Testing
   @Test(
     "A text that's no baseline is refused",
     arguments: [
-      ("", "The baseline is empty: write it anew."),
-      (" \n", "The baseline is empty: write it anew."),
+      ("", "The baseline is empty: write it again."),
+      (" \n", "The baseline is empty: write it again."),
       (
         "StepRouter routes, version 1",
-        "This is no baseline of taps: it begins with “StepRouter routes, version 1” and not with "
-          + "“StepRouter taps, version 1: depth 2, states 1000”. Is it the right file?"
+        "This is not a baseline of taps: it begins with “StepRouter routes, version 1” and not "
+          + "with “StepRouter taps, version 1: depth 2, states 1000”. Is it the right file?"
       ),
       (
         "StepRouter taps, version 1: depth two, states 1",
-        "This is no baseline of taps: it begins with “StepRouter taps, version 1: depth two, "
+        "This is not a baseline of taps: it begins with “StepRouter taps, version 1: depth two, "
           + "states 1” and not with “StepRouter taps, version 1: depth 2, states 1000”. Is it the "
           + "right file?"
       ),

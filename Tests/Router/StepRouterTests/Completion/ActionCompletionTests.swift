@@ -43,8 +43,7 @@ struct ActionCompletionTests {
     stage.router.navigate(to: step(.drop, isEffective: false)) {
       end = $0.failure?.description ?? "reached"
     }
-    stage.device.runUntilIdle()
-    while end == nil { await Task.yield() }
+    await stage.settle()
     #expect(
       end == "The action TestAction of Screen at Shop/Routes.swift:9 released its completion "
         + "handler without calling it. Call it once on every path.")
@@ -56,8 +55,7 @@ struct ActionCompletionTests {
     let stage = Stage(root: home)
     var end: String?
     stage.router.navigate(to: step(.drop)) { end = $0.failure?.description ?? "reached" }
-    stage.device.runUntilIdle()
-    while end == nil { await Task.yield() }
+    await stage.settle()
     #expect(end == "reached")
     #expect(stage.tree == presented)
   }

@@ -147,10 +147,7 @@ struct ProgressTests {
     let (stage, step) = afterDismissal(.drop)
     var error: RoutingError?
     stage.router.navigate(to: step) { error = $0.failure }
-    while error == nil {
-      stage.device.runUntilIdle()
-      await Task.yield()
-    }
+    await stage.settle()
     #expect(error?.progress.all == sheetGone)
   }
 

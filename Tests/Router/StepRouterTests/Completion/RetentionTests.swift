@@ -50,7 +50,7 @@ struct RetentionTests {
     }
     held.completions = []
     // A dropped completion is reported a turn of the main actor later.
-    for _ in 1...3 { await Task.yield() }
+    await stage.device.letTasksRun()
     stage.window.rootViewController?.dismiss(animated: false)
     stage.device.runUntilIdle()
     #expect(context == nil)

@@ -195,7 +195,7 @@ struct FlowRestartTests {
     #expect(
       errors.map(\.description) == [
         "the flow has no step “z”, but “a”, “b”",
-        "a condition of the flow has started it or gone on with it: a condition only answers; set "
+        "a condition of the flow has started it or advanced it: a condition only answers; set "
           + "another list, or go on when a screen says that it is done",
         "the list was replaced 10 times while its conditions were asked: set it before, or when "
           + "something has changed",

@@ -222,7 +222,7 @@ struct GuardTests {
     stage.router.navigate(
       to: product(guards: [TestGuard(name: "A", journal: journal, answer: .drop)]), with: 1
     ) { end = $0.failure?.description }
-    while end == nil { await Task.yield() }
+    await stage.device.letTasksRun()
     #expect(
       end == "The interceptor TestGuard<Int> of ProductViewController at "
         + "Shop/Routes.swift:12 released its completion handler without "

@@ -104,7 +104,7 @@ struct LateAnswerTests {
     #expect(window == nil)
     #expect(login == nil)
     // A dropped completion is reported a turn of the main actor later.
-    for _ in 1...3 { await Task.yield() }
+    await HeadlessDevice.current.letTasksRun()
     guard case .completionDropped = end else { return #expect(Bool(false), "\(end as Any)") }
   }
 

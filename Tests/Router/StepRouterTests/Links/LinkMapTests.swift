@@ -278,7 +278,7 @@ struct LinkMapTests {
     ]
     #expect(
       errors.map(\.description) == [
-        "The link has 9000 bytes; at most 8192 are taken.",
+        "The link has 9000 bytes; the limit is 8192.",
         "The link has a user or a port, which no link of the app has.",
         "The link has percent-encoding that is not UTF-8.",
         "The link has “.” or “..” in its path.",

@@ -184,7 +184,7 @@ struct LockTests {
         ends.lines.isEmpty ? () : #expect("\(error)" == "The navigation was cancelled.")
       }
     }
-    await Task.yield()
+    await stage.device.letTasksRun()
     task.cancel()
     await task.value
     pin.routingLock.isHolding = false

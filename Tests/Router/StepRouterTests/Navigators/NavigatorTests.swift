@@ -175,7 +175,7 @@ struct NavigatorTests {
     ).using(.present()).from(.current)
     var ends: [String] = []
     stage.router.navigate(to: modal) { _ in ends.append("bag \(stage.recorder.isQueued)") }
-    await Task.yield()
+    await stage.device.letTasksRun()
     #expect(ends == [])
     await stage.settle()
     #expect(ends == ["bag true"])

@@ -294,7 +294,7 @@ extension RandomRun {
   private func rest() async {
     for _ in 0..<2 {
       device.runUntilIdle()
-      for _ in 0..<3 { await Task.yield() }
+      await device.letTasksRun()
     }
     device.runUntilIdle()
   }

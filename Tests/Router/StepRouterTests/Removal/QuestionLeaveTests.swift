@@ -107,7 +107,7 @@ struct QuestionLeaveTests {
     let stack = try #require(home.navigationController)
     let swipe = try #require(stage.device.user.beginPop(in: stack))
     questions.answer("letter", false)
-    for _ in 1...200 { await Task.yield() }
+    await stage.device.letTasksRun()
     stage.device.advance(by: .milliseconds(100))
     #expect(ends.lines == [])
     if isFinished { swipe.finish() } else { swipe.cancel() }

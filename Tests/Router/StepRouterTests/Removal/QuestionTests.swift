@@ -216,10 +216,8 @@ struct QuestionTests {
     letter.canBeDismissed = true
     questions.answer("note", true)
     // The answer has arrived; the navigation asks for its turn only when time goes on.
-    for _ in 1...10_000 {
-      if passes(on: stage) == 1 { break }
-      await Task.yield()
-    }
+    await stage.device.letTasksRun()
+    #expect(passes(on: stage) == 1)
     letter.canBeDismissed = false
     await stage.settle()
     #expect(questions.open == ["letter"])
@@ -342,8 +340,7 @@ struct QuestionTests {
     #expect(letter == nil)
     #expect(window == nil)
     questions.answer("note", true)
-    for _ in 1...50 { await Task.yield() }
-    HeadlessDevice.current.runUntilIdle()
+    await HeadlessDevice.current.settle()
     #expect(ends.lines.count == 1)
   }
 }

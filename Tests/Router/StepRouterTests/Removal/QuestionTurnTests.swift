@@ -47,7 +47,7 @@ struct QuestionTurnTests {
         if case .success(let outcome) = result { lines.append(outcome.kind.rawValue) }
       }
       questions.answer("letter", true)
-      for _ in 1...200 { await Task.yield() }
+      await stage.device.letTasksRun()
       stage.device.advance(by: .seconds(1))
       held.answer(.success)
       await stage.settle()

@@ -88,7 +88,7 @@ struct ResultTests {
     let stage = Stage(root: stack(home))
     var reasons: [LeaveReason] = []
     waiter.wait { try await stage.router.result(of: Self.steps[index]) }
-    while shownPicker(on: stage) == nil { await Task.yield() }
+    await stage.device.letTasksRun()
     let picker = try #require(shownPicker(on: stage))
     picker.onLeave { reasons.append($0) }
     stage.device.disconnect(try #require(stage.window.windowScene))
@@ -102,7 +102,7 @@ struct ResultTests {
     let stage = Stage(root: stack(home))
     home.present(BagViewController(), animated: true)
     waiter.wait { try await stage.router.result(of: Pickers.presented) }
-    await Task.yield()
+    await stage.device.letTasksRun()
     stage.device.disconnect(try #require(stage.window.windowScene))
     await stage.settle()
     #expect(waiter.endings.count == 1)
@@ -148,7 +148,7 @@ struct ResultTests {
       let waiter = Waiter()
       let stage = Stage(root: stack(home))
       waiter.wait { try await stage.router.result(of: Pickers.presented) }
-      await Task.yield()
+      await stage.device.letTasksRun()
       stage.device.advance(by: .milliseconds(delay))
       waiter.cancel()
       await stage.settle()

@@ -174,8 +174,8 @@ struct RouteStateTests {
       errors.map(\.description) == [
         "There is no screen “bog”; there are home, bag.",
         "“product?id=x” needs a parameter “id”: Int is expected.",
-        "No Routable is known for pop(a, responsible: 2), because “follow(_:)” only told what is "
-          + "shown: let the driver show the route itself.",
+        "No Routable is known for pop(a, responsible: 2), because “follow(_:)” only reported the "
+          + "route: let the driver show the route itself.",
         "A Routable has not answered in time: each call has to return or throw.",
         "“/a/” has an element without an identifier: write “/home/product?id=42”, for example.",
         "The route has 300 elements; at most 256 can be shown on each other.",
@@ -183,7 +183,7 @@ struct RouteStateTests {
           + "provider.",
         "There is no window with a root view controller to be read: read it when the app is shown, "
           + "and in the router's window.",
-        "The map knows nothing of what is on screen: give its screens a “reading:”.",
+        "The map recognizes nothing on screen: give its screens a “reading:”.",
       ])
   }
 }

@@ -29,9 +29,9 @@ struct RouterSpyTests {
     shelf.tapped(42)
     #expect(
       shelf.message
-        == "The router RouterSpy did not let the navigation pass: nothing was told for the step of "
-        + "ProductViewController at Shop/Routes.swift:12; write 'spy.answer(destination, with: "
-        + "screen)' in the test.")
+        == "The router RouterSpy did not let the navigation pass: the spy has no answer for the "
+        + "step of ProductViewController at Shop/Routes.swift:12; write 'spy.answer(destination, "
+        + "with: screen)' in the test.")
     #expect(spy.requests(to: shop.product) == [42])
   }
 

@@ -55,8 +55,8 @@ struct SpiedClosingTests {
     }
     #expect(
       untold?.description
-        == "The router RouterSpy did not let the navigation pass: nothing was told for the step of "
-        + "the screen below BagViewController at Shop/Bag.swift:5; write "
+        == "The router RouterSpy did not let the navigation pass: the spy has no answer for the "
+        + "step of the screen below BagViewController at Shop/Bag.swift:5; write "
         + "'spy.answerPlanOfClosings(with: plan)' in the test.")
     let plan = RoutingPlan.stub(to: shop.bag, start: home, dismissed: [screen])
     spy.answerPlanOfClosings(with: plan)

@@ -28,9 +28,9 @@ struct SpiedPlanTests {
     let untold = #expect(throws: RoutingError.self) { try spy.plan(to: shop.bag) }
     #expect(
       untold?.description
-        == "The router RouterSpy did not let the navigation pass: nothing was told for the step of "
-        + "BagViewController at Shop/Routes.swift:20; write 'spy.answerPlan(to: destination, "
-        + "with: plan)' in the test.")
+        == "The router RouterSpy did not let the navigation pass: the spy has no answer for the "
+        + "step of BagViewController at Shop/Routes.swift:20; write 'spy.answerPlan(to: "
+        + "destination, with: plan)' in the test.")
     spy.answerPlan(to: shop.login, failing: .noCaseMatched(shop.login.reference))
     let told = #expect(throws: RoutingError.self) { try spy.plan(to: shop.login) }
     if case .noCaseMatched? = told {} else { Issue.record() }

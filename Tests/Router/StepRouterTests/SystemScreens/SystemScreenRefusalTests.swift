@@ -101,7 +101,7 @@ struct SystemScreenRefusalTests {
     #expect(
       words == [
         "this device has no account to send mail with",
-        "file:///a.pdf is no page of the web; its URL starts with http or https",
+        "file:///a.pdf is not a web page; its URL starts with http or https",
         "there is nothing to share", "there is no type of documents to open",
         "there is no file to export", "there is no file to preview",
         "Quick Look cannot show file:///a.pdf",

@@ -51,7 +51,7 @@ import Testing
   func emptyLists() {
     #expect(
       "\(FlowError.unknownStep("z", known: []))"
-        == "the flow has no step “z”, for its list is empty")
+        == "the flow has no step “z”, because its list is empty")
     #expect(
       "\(RouteError.unknownElement(RouteElement(identifier: "bog"), known: []))"
         == "There is no screen “bog”: the map has no screens at all.")

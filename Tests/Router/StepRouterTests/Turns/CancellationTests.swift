@@ -159,11 +159,11 @@ struct CancellationTests {
       finder: NilFinder<ProductViewController, Int>(), factory: ClassFactory()
     ).adding(Endless(journal: journal)).using(.present()).from(.current).assemble()
     let task = Task { try await stage.router.navigate(to: endless, with: 1) }
-    await Task.yield()
+    await stage.device.letTasksRun()
     task.cancel()
     let result = await task.result
     #expect((result.failure as? RoutingError)?.description == "The navigation was cancelled.")
-    while journal.lines.isEmpty { await Task.yield() }
+    await stage.device.letTasksRun()
     #expect(journal.lines == ["guard cancelled"])
     #expect(stage.tree == "HomeViewController [visible]")
   }

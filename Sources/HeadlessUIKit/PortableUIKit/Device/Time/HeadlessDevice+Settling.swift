@@ -40,8 +40,8 @@ extension HeadlessDevice {
     tellOverruns(of: turns)
   }
 
-  /// Lets ready tasks run, then the tasks they make ready, and so on.
-  func letTasksRun() async {
+  /// Lets ready tasks run, then the tasks they make ready, and so on. Time stands still.
+  package func letTasksRun() async {
     let turns = turnsOfTasks()
     turns.beginLook()
     defer { turns.endLook() }

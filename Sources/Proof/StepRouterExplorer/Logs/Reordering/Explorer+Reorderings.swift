@@ -1,23 +1,23 @@
 import PortableUIKit
 
 extension Explorer {
-  /// Looks for races: makes a log's consecutive requests in other orders, at rest and at once, and
-  /// judges each order by the rules for any request.
+  /// Looks for races: makes a log's consecutive requests in other orders, with and without a rest
+  /// between them, and judges each order by the rules for any request.
   ///
   /// ```swift
   /// let reorderings = try await explorer.reorderings(of: report, limit: 200, seed: 7)
   /// #expect(reorderings.isFaultless, "\(reorderings)")
   /// ```
-  ///
-  /// The deeds before the requests stay as in the log; the deeds after them don't take place.
+  ///It performs the deeds before the requests as in the log, and leaves out the deeds after them.
+  ///Throws if the log can't be repeated: its beginning is lost, or the app has no recorder.
   ///
   /// - Parameters:
-  ///   - log: The deeds, as an app recorded them.
-  ///   - limit: The number of orders to try. Orders with the fewest preemptions come first
-  ///     (requests made while the one before is under way), then those with the fewest switches,
-  ///     then in lexicographic order.
-  ///   - seed: Fills half of the limit with random orders, which are the same for the same seed.
-  ///     Nil for no random orders.
+  ///   - log: The log that an app recorded.
+  ///   - limit: The number of orders to try. Orders with the fewest preemptions come first (a
+  ///     preemption is a request made while the one before is under way), then those with the
+  ///     fewest switches, then in lexicographic order.
+  ///   - seed: The seed of the random orders that fill half of the limit if there are more orders
+  ///     than that. The same seed gives the same orders. Nil for no random orders.
   public func reorderings(
     of log: EventLog, limit: Int = 100, seed: UInt64? = nil
   ) async throws(EventLogError) -> LogReorderings {
@@ -65,7 +65,7 @@ struct RequestGroup: Hashable {
     return groups
   }
 
-  /// Returns the orders to try, in sequence.
+  /// Returns the orders to try, first to last.
   static func candidates(of groups: [RequestGroup], _ limit: Int, _ seed: UInt64?) -> [Candidate] {
     let limit = max(limit, 0)
     let ordered = groups.flatMap { group in
@@ -98,7 +98,7 @@ extension RequestGroup.Candidate {
     let requests = order.places.enumerated().map { index, place in
       let deed = deeds[group.range.lowerBound + place]
       let isAtOnce = index > 0 && order.isAtOnce[index - 1]
-      // The first request follows the deed before it as fast as in the log.
+      // The first request keeps its pause from the log.
       let first = index == 0 ? deeds[group.range.lowerBound].pause : nil
       return EventLog.Deed(deed.content, after: isAtOnce ? deed.pause ?? .zero : first)
     }
@@ -125,7 +125,7 @@ extension LogReplay {
 }
 
 extension [(LogReorderings.Finding, Set<Problem.Kind>)] {
-  /// Each combination of fault kinds once, with the first order that shows it.
+  /// One finding for each combination of kinds of faults: the first order that shows it.
   fileprivate var eachOnce: [LogReorderings.Finding] {
     var order: [Set<Problem.Kind>] = []
     var all: [Set<Problem.Kind>: [LogReorderings.Finding]] = [:]

@@ -5,7 +5,8 @@
 /// print(reorderings)
 /// ```
 public struct LogReorderings: Hashable, Sendable {
-  /// A fault, in the order with the fewest preemptions and switches.
+  /// An order with faults: of those with the same kinds of faults, the first that the explorer
+  /// tried.
   public struct Finding: Hashable, Sendable {
     /// The deeds, up to the last request of the order.
     public let deeds: [EventLog.Deed]
@@ -15,9 +16,9 @@ public struct LogReorderings: Hashable, Sendable {
     public let preemptions: Int
     /// The number of pairs of requests in the opposite order to the log.
     public let switches: Int
-    /// The faults.
+    /// The faults of this order.
     public let problems: [Exploration.Problem]
-    /// The number of orders with the same faults, including this one.
+    /// The number of orders with the same kinds of faults, including this one.
     public let count: Int
   }
 
@@ -25,10 +26,10 @@ public struct LogReorderings: Hashable, Sendable {
   public let triedCount: Int
   /// The number of possible orders of consecutive requests.
   public let orderCount: Int
-  /// The faults, each once.
+  /// The orders with faults, one for each combination of kinds.
   public let findings: [Finding]
 
-  /// Whether all orders are free of faults.
+  /// Whether the explorer found no fault in the orders that it tried.
   public var isFaultless: Bool { findings.isEmpty }
 }
 
@@ -54,7 +55,7 @@ extension LogReorderings.Finding: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// Swift code that reproduces the faults in a test that has the explorer.
+  /// Swift code that reproduces the faults in a test, given a variable named `explorer`.
   public var code: String {
     let list = deeds.map(\.description).joined(separator: ", ")
     return "expectRepeats(try await explorer.replay(EventLog([\(list)])), reporter: .swiftTesting)"

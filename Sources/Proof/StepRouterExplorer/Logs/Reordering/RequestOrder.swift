@@ -1,12 +1,12 @@
-/// An order of requests, including the choice of requests that don't wait until the one before has
-/// come to rest.
+/// An order of requests, which also says which of them don't wait until the one before has come to
+/// rest.
 package struct RequestOrder: Hashable {
   /// The positions of the requests in the log.
   package let places: [Int]
-  /// Whether each request but the first comes at once.
+  /// For each request after the first, whether it comes at once.
   package let isAtOnce: [Bool]
 
-  /// The number of requests that come while the one before is under way.
+  /// The number of requests that come while the one before is still under way.
   package var preemptions: Int { isAtOnce.count { $0 } }
 
   /// The number of pairs in the opposite order to the log.
@@ -16,8 +16,8 @@ package struct RequestOrder: Hashable {
     }
   }
 
-  /// Returns the first orders of this many requests: those with the fewest preemptions, among these
-  /// those with the fewest switches, and then in lexicographic order.
+  /// Returns the first orders of this many requests: those with the fewest preemptions first, then
+  /// those with the fewest switches, then in lexicographic order.
   package static func first(_ limit: Int, of count: Int) -> [RequestOrder] {
     guard count > 0, limit > 0 else { return [] }
     var orders: [RequestOrder] = []
@@ -34,7 +34,7 @@ package struct RequestOrder: Hashable {
     return orders
   }
 
-  /// Returns the number of orders, or the largest integer if there are too many.
+  /// Returns the number of orders; the largest integer if there are more.
   package static func total(of count: Int) -> Int {
     guard count > 1 else { return count }
     return (2...count).reduce(1) { total, number in

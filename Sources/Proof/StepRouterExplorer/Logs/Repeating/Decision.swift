@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 /// A router's decision in a form that two runs can compare: without line numbers, without titles,
-/// which reveal the user's data, and without the origin of the request.
+/// which may contain the user's data, and without the origin of the request.
 struct Decision: Hashable {
   private let text: Data
 
@@ -35,7 +35,7 @@ struct Decision: Hashable {
 }
 
 extension StepReference {
-  /// Returns true if it's the same step in an edited file: the same screen in the same file.
+  /// Whether it's the same step in an edited file: the same screen, declared in the same file.
   func isLike(_ other: StepReference) -> Bool {
     screen == other.screen && location.fileID == other.location.fileID
   }

@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterTesting
 
 extension Explorer {
-  /// Repeats a log with a newly started app: makes the moves, asks for the destinations, lets the
-  /// links arrive, and compares the decisions of the routers.
+  /// Repeats a log in a newly started app: makes the moves, asks for the destinations, lets the
+  /// links arrive, and compares the routers' decisions.
   ///
   /// ```swift
   /// let replay = try await explorer.replay(EventLog(contentsOf: file))
@@ -12,9 +12,10 @@ extension Explorer {
   /// ```
   ///
   /// Deeds within a second of each other keep their intervals; before any other deed, the replay
-  /// waits until nothing moves. It compares only the files of source locations and only the classes
-  /// of view controllers. It ignores whether a navigation waits for its turn or for a transition,
-  /// since that takes a different time on each device.
+  /// waits until nothing moves. It compares source locations by their files and view controllers by
+  /// their classes. It ignores whether a navigation waits for its turn or for a transition, which
+  /// takes a different time on each device. Throws if the beginning of the log is lost, or if the
+  /// app has no recorder to compare with.
   public func replay(_ log: EventLog) async throws(EventLogError) -> LogReplay {
     guard log.lostEntries == 0 else { throw .beginningLost(log.lostEntries) }
     let explorer = Explorer(rows: .max, shapes: shapes, beginning: beginning, on: device)
@@ -50,7 +51,7 @@ extension LogRun {
 }
 
 extension LogReplay {
-  /// Returns a copy that includes the objects that have outlived the app.
+  /// Returns a copy whose findings include the objects that have outlived the app.
   fileprivate func adding(leaked leaks: [Leak]) -> LogReplay {
     guard !leaks.isEmpty, !findings.contains(where: { $0.problem.kind == .leaked }) else {
       return self

@@ -9,10 +9,10 @@ struct NavigationTrack {
   var decisions: [RoutingEvent.Kind] = []
   /// The number of decisions compared so far.
   var compared = 0
-  /// Whether the log has forgotten its decisions.
+  /// Whether the log has lost some of its decisions.
   var isForgotten = false
 
-  /// Returns the next decision of this level to compare.
+  /// Returns the next decision of at least this level to compare.
   mutating func next(from level: RoutingEvent.Level, _ number: Int) -> RoutingEvent.Kind? {
     while compared < decisions.count {
       defer { compared += 1 }

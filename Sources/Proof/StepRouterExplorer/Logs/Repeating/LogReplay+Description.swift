@@ -1,7 +1,7 @@
 import StepRouterTesting
 
 extension LogReplay: CustomStringConvertible {
-  /// Whether the log repeats or where it departs, and the faults.
+  /// Whether the log repeats, or where it departs, and the faults.
   public var description: String {
     var lines = log.notes
     if let departure {

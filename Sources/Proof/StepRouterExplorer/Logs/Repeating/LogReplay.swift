@@ -14,13 +14,13 @@ public struct LogReplay: Hashable, Sendable {
     public let entry: Int
     /// The last deed before it, as you write it in source. Nil at the start of the app.
     public let deed: String?
-    /// The log's version of events.
+    /// The log's entry, in words.
     public let expected: String
-    /// The current run's version of events.
+    /// The event in this run instead, in words.
     public let found: String
   }
 
-  /// A fault, regardless of the log's contents.
+  /// A fault, whether or not the log has it, too.
   public struct Finding: Hashable, Sendable {
     /// The number of the last repeated entry, starting from 1.
     public let entry: Int
@@ -34,7 +34,8 @@ public struct LogReplay: Hashable, Sendable {
   public let recorded: EventLog
   /// The first difference from the log. Nil if it repeats exactly.
   public let departure: Departure?
-  /// The explorer's findings: complaints, leaks, screens past their interceptors.
+  /// The faults that the explorer found: complaints, leaks, screens past their interceptors and
+  /// others.
   public let findings: [Finding]
   /// The view controllers on screen at the end, or at the departure.
   public let hierarchy: String

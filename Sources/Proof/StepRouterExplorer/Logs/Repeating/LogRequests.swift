@@ -23,7 +23,7 @@ final class LogRequests {
     asked.append(Asked(attempt: attempt, request: replay.ask(destination)))
   }
 
-  /// Notes that something else happens.
+  /// Marks the requests that haven't come to rest: something else happens now.
   func overtake() {
     for index in asked.indices.dropFirst(judged) { asked[index].isOvertaken = true }
   }
@@ -43,8 +43,8 @@ final class LogRequests {
     judged = asked.count
   }
 
-  /// Cancels requests that still wait. No request may have completed twice, and the router must be
-  /// free.
+  /// Cancels the requests that still wait. After that, none may have completed twice, and the
+  /// router must be free.
   func letGo(_ verdict: inout Verdict) async {
     for one in asked {
       await one.attempt.letGo(of: one.request, &verdict)

@@ -36,7 +36,7 @@ final class LogRun {
     }
   }
 
-  /// Repeats the log up to its departure.
+  /// Repeats the log up to the departure, if there is one.
   func run() async throws(EventLogError) {
     try connect()
     _ = replay.takeComplaints()
@@ -96,7 +96,8 @@ extension LogRun {
     }
   }
 
-  /// Waits until nothing moves, longer if time limits ran out in the log, then compares and judges.
+  /// Waits until nothing moves, and longer if time limits ran out in the log. Then compares and
+  /// judges.
   private func rest(through index: Int, lasting gap: Duration, _ before: Standings) async {
     await replay.settle(requests.fresh)
     rested += EventLog.rest
@@ -113,8 +114,8 @@ extension LogRun {
     note(verdict, at: index)
   }
 
-  /// Cancels requests that still wait; the router must be free then. Read the result before you
-  /// call this.
+  /// Cancels the requests that still wait, after which the router must be free. Read the result
+  /// first.
   func finish() async {
     guard departure == nil else { return }
     var verdict = Verdict()
@@ -134,7 +135,7 @@ extension LogRun {
 }
 
 extension LogRun {
-  /// Performs an entry. Returns the reason if that isn't possible, otherwise nil.
+  /// Performs an entry. Returns nil, or the reason that it isn't possible.
   private func perform(_ index: Int) async -> String? {
     let content = log.entries[index].content
     if content.isDeed {

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Replay {
-  /// Makes a move without waiting for its end. Returns false if the move isn't possible.
+  /// Makes a move without waiting for it to end. Returns false if the move isn't possible.
   func begin(orOfWindows move: UserMove) async -> Bool { await makeOfWindows(move) ?? begin(move) }
 
   /// Lets time pass, and notes the windows that come and go meanwhile.
@@ -27,7 +27,7 @@ extension Replay {
     #endif
   }
 
-  /// Lets a link arrive. Returns the reason if that isn't possible, otherwise nil.
+  /// Lets a link arrive. Returns nil, or the reason that it isn't possible.
   func open(_ link: String, _ arrival: LinkArrival) async -> String? {
     #if canImport(UIKit)
     return "Links arrive on a headless device only."
@@ -35,7 +35,7 @@ extension Replay {
     guard process != nil else {
       return "Links arrive in an app that is launched: make the explorer with Explorer(windows:)."
     }
-    guard let url = URL(string: link) else { return "“\(link)” is no URL." }
+    guard let url = URL(string: link) else { return "“\(link)” is not a URL." }
     return await receive(url, arrival) ? nil : "\(arrival) needs a second window."
     #endif
   }

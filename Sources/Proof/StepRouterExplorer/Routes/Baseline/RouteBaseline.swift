@@ -10,7 +10,8 @@ public enum RouteBaseline {
   static let title = "StepRouter routes, version "
   static let version = "1"
 
-  /// Returns the differences between the catalogue and a baseline; nil if there are none.
+  /// Returns the differences between the catalogue and a baseline; nil if there are none. Throws if
+  /// the text isn't a baseline of this version.
   ///
   /// The order of the routes in the baseline doesn't matter, and neither do its line endings.
   public static func check(

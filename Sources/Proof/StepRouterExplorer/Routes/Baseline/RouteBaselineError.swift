@@ -10,7 +10,7 @@
 public enum RouteBaselineError: Error, Hashable, Sendable {
   /// The text is empty.
   case empty
-  /// The first line isn't that of a baseline.
+  /// The first line isn't the title of a baseline.
   case noBaseline(firstLine: String)
   /// The text has another version of the format.
   case otherVersion(String)
@@ -19,18 +19,18 @@ public enum RouteBaselineError: Error, Hashable, Sendable {
 }
 
 extension RouteBaselineError: CustomStringConvertible {
-  /// The problem, and how to solve it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .empty: "The baseline is empty: write the catalogue’s `baseline` into it."
     case .noBaseline(let line):
-      "This is no baseline of routes: it begins with “\(line)” and not with “"
+      "This is not a baseline of routes: it begins with “\(line)” and not with “"
         + "\(RouteBaseline.title)\(RouteBaseline.version)”. Is it the right file?"
     case .otherVersion(let version):
       "The baseline is of version \(version), and this is version \(RouteBaseline.version): "
-        + "write it anew with the catalogue’s `baseline`."
+        + "rewrite it with the catalogue’s `baseline`."
     case .strayLine(let number, let line):
-      "Line \(number) of the baseline, “\(line)”, belongs to no route: write the baseline anew "
+      "Line \(number) of the baseline, “\(line)”, belongs to no route: rewrite the baseline "
         + "with the catalogue’s `baseline`."
     }
   }

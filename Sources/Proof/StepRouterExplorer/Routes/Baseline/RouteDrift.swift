@@ -35,7 +35,7 @@ extension RouteDrift: CustomStringConvertible {
     }
     let sentence =
       "The routes are not those of the baseline: \(totals.joined(separator: ", ")). "
-      + "If you meant that, write the baseline anew and commit it."
+      + "If you meant that, rewrite the baseline and commit it."
     return ([sentence] + changes.map(\.diff.description)).joined(separator: "\n\n")
   }
 }

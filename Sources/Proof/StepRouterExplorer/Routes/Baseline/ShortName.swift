@@ -5,7 +5,7 @@ func shortName(_ type: any Any.Type) -> String {
   type == Void.self ? "Void" : String(describing: type).withQuestionMarks
 }
 
-/// Returns a type's name without the generic arguments that stand beside it anyway:
+/// Returns a type's name without the generic arguments that the text already names:
 /// `StackFinder<HomeViewController>`.
 func shortName(_ type: TypeName, without known: [any Any.Type]) -> String {
   let name = type.description

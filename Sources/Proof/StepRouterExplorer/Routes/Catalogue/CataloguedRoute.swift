@@ -13,19 +13,19 @@ public struct CataloguedRoute: Sendable {
   package let chain: RouteDescription
   /// True if the app declares that the route removes nothing from the screen.
   let removesNothing: Bool
-  /// What the app's list of screens leaves out about the screen.
+  /// The things that the app's list of screens doesn't declare for the screen.
   let gaps: Set<ScreenGap>
 
   /// The source location of the destination.
   public var location: CodeLocation { chain.destination.location }
 
-  /// Names a destination. It needs no context, since nothing asks for it.
+  /// Creates the route of a destination. It needs no context, since nothing asks for it.
   @MainActor
   public init<Screen, Context>(_ name: String, _ step: DestinationStep<Screen, Context>) {
     self.init(name, step.described)
   }
 
-  /// Names a destination that already has its context.
+  /// Creates the route of a destination that already has its context.
   @MainActor
   public init(_ name: String, _ target: Target) {
     self.init(name, target.step.described)

@@ -1,4 +1,4 @@
-/// Something that the app's list of screens leaves out about a screen.
+/// Something that the app's list of screens doesn't declare for a screen.
 enum ScreenGap: Sendable {
   case link, place, exploration
 }

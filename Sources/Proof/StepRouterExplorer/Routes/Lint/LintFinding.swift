@@ -14,7 +14,7 @@ public struct LintFinding: Hashable, Sendable, Codable {
   public let route: String?
   /// The source location; nil if the finding isn't about a declaration.
   public let location: CodeLocation?
-  /// The problem, and how to solve it.
+  /// The problem and its remedy.
   public let sentence: String
 }
 

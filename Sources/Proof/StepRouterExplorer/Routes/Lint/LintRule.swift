@@ -17,7 +17,7 @@ struct LintRule: Sendable {
     self.faults = faults
   }
 
-  /// The rules, in the order `Docs/Proof/ExplorerReference.md` lists them.
+  /// The rules, in the order in which `Docs/Proof/ExplorerReference.md` lists them.
   static let all: [LintRule] = [
     finderFindsNothing, baseNotFound, neitherFoundNorBuilt, replaceRootFromCurrent,
     replaceRootElsewhere, removesAfterAll, stackInStack, detentsWithoutSheet, noAdapter,
@@ -26,7 +26,7 @@ struct LintRule: Sendable {
     rebuiltByLink, unlinkedScreen, unrestoredScreen, unexploredScreen,
   ]
 
-  /// The rule about a suppression that suppresses nothing. It needs the findings of all other
-  /// rules, so it isn't one of them.
+  /// The rule about suppressions that suppress nothing. It needs the findings of all other rules,
+  /// so it isn't in ``all``.
   static let unusedSuppression = "unused-suppression"
 }

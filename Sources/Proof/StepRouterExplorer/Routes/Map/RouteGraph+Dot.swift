@@ -26,7 +26,7 @@ extension RouteGraph.Node.Shape {
 }
 
 extension String {
-  /// The text for quotation marks, in which Graphviz reads escapes and entities.
+  /// The text escaped for quotation marks: Graphviz reads escapes and entities in them.
   fileprivate var inDot: String {
     map { character in
       switch character {

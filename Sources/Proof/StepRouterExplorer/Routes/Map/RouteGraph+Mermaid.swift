@@ -29,7 +29,7 @@ extension RouteGraph.Node.Shape {
 }
 
 extension String {
-  /// The text for quotation marks, in which Mermaid reads entities, tags and Markdown.
+  /// The text escaped for quotation marks: Mermaid reads entities, tags and Markdown in them.
   fileprivate var inMermaid: String {
     map { character in
       switch character {

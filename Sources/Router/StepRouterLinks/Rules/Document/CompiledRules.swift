@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The rules of a document, by the patterns of the map that has checked it.
+/// The rules of a document, sorted by the patterns of the map that has checked it.
 struct CompiledRules {
   struct Entry {
     let rule: LinkRule

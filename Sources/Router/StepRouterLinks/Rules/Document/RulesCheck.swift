@@ -10,8 +10,7 @@ struct RulesCheck {
   private var compiled: CompiledRules
   private(set) var faults: [LinkRulesFault] = []
 
-  /// Returns the rules of a map; throws everything in the document that doesn't fit the map's
-  /// links.
+  /// Returns the rules of a map; throws all faults if the document doesn't fit the map's links.
   static func compiled(
     _ document: RulesDocument, for patterns: [any AnyLinkPattern], web: RulesWebScreen?
   ) throws(LinkRulesError) -> CompiledRules {
@@ -31,7 +30,7 @@ struct RulesCheck {
   }
 
   private mutating func note(_ reason: String, _ place: JSONPlace) {
-    // A pattern may match several links of one kind.
+    // A rule's pattern may match several of the map's patterns, each with the same fault.
     let fault = document.fault(reason, at: place)
     if !faults.contains(fault) { faults.append(fault) }
   }
@@ -101,8 +100,8 @@ struct RulesCheck {
 }
 
 extension RulesCheck {
-  /// Checks that the rule chooses a chain that the app has declared, and that asks all the
-  /// interceptors of the link's own.
+  /// Checks that the app has declared the chain that the rule chooses, and that this chain has all
+  /// the interceptors of the link's own.
   private mutating func checkChain(of rule: RulesDocument.Rule, for pattern: any AnyLinkPattern) {
     let place = rule.presentationPlace
     let word = rule.presentation.word
@@ -111,7 +110,7 @@ extension RulesCheck {
     case .web(let url):
       guard let web else {
         return note(
-          "the app has no screen for web pages: it gives one to ruled(by:web:)", place)
+          "the app has no screen for web pages: pass one to ruled(by:web:)", place)
       }
       if let reason = web.refusal(of: url, for: pattern) { return note(reason, place) }
       checkInterceptors(of: web.described, for: pattern, word, place)

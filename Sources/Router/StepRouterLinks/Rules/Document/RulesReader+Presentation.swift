@@ -7,12 +7,13 @@ extension RulesReader {
     "style", "detents", "largestUndimmed", "grabber", "swipe",
   ]
 
-  /// Reads a word, or an object with one word and what goes with it.
+  /// Reads a word, or an object with one word and its options.
   mutating func presentation(in node: JSONNode) -> LinkRule.Presentation? {
     if let word = node.text { return presentation(word, at: node.place) }
     guard let members = node.members, let member = members.first, members.count == 1 else {
       note(
-        "the presentation is no word and no object with one word: write \(Self.words.wordedChoice)",
+        "the presentation is neither a word nor an object with one word: write "
+          + Self.words.wordedChoice,
         node.place)
       return nil
     }
@@ -55,7 +56,7 @@ extension RulesReader {
   private mutating func text(of member: JSONNode.Member, _ expected: String) -> String? {
     if let text = member.node.text, !text.isEmpty { return text }
     note(
-      "“\(member.key)” is empty or no text: write \(expected)", member.node.place)
+      "“\(member.key)” is empty or not a text: write \(expected)", member.node.place)
     return nil
   }
 
@@ -91,7 +92,8 @@ extension RulesReader {
 
   private mutating func detents(in node: JSONNode) -> [LinkPresentation.Detent] {
     guard let elements = node.elements, !elements.isEmpty else {
-      note("“detents” is no list of detents: write one such as [\"medium\", \"large\"]", node.place)
+      note(
+        "“detents” isn't a list of detents: write one such as [\"medium\", \"large\"]", node.place)
       return []
     }
     return elements.compactMap { detent(in: $0) }

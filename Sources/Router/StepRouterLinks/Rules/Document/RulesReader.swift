@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Reads a document of rules, and collects everything that's wrong with its form. ``RulesCheck``
-/// compares it with the app's links.
+/// Reads a document of rules, and collects all faults of its form. ``RulesCheck`` then compares it
+/// with the app's links.
 struct RulesReader {
   private var faults: [JSONFault] = []
 
@@ -25,7 +25,8 @@ struct RulesReader {
     faults.append(JSONFault(reason, at: place))
   }
 
-  /// Checks that the value is an object with no other keys; returns false otherwise.
+  /// Checks that the value is an object with no keys but these; returns false if it isn't an
+  /// object.
   mutating func check(_ node: JSONNode, _ name: String, keys: [String]) -> Bool {
     guard let members = node.members else {
       note("\(name) is \(node.kind): write an object in “{ }”", node.place)
@@ -46,7 +47,7 @@ struct RulesReader {
     }
     guard case .number(let number) = node.value, let version = Int(exactly: number), version > 0
     else {
-      note("the version is no whole number from 1", node.place)
+      note("the version isn't a whole number from 1", node.place)
       return nil
     }
     return version
@@ -94,7 +95,7 @@ struct RulesReader {
       return []
     }
     guard let elements = list.elements, !elements.isEmpty else {
-      note("“patterns” is no list of texts: write one such as [\"product/:id\"]", list.place)
+      note("“patterns” isn't a list of texts: write one such as [\"product/:id\"]", list.place)
       return []
     }
     return elements.compactMap { element in
@@ -104,7 +105,7 @@ struct RulesReader {
       }
       if text.contains("?") {
         note(
-          "“\(text)” has a query: write only the path, a rule counts for every query", element.place
+          "“\(text)” has a query: write only the path, a rule applies to every query", element.place
         )
         return nil
       }

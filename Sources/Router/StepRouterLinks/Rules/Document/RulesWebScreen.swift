@@ -19,7 +19,7 @@ struct RulesWebScreen {
 
   var described: RouteDescription { way.describe() }
 
-  /// Returns why a rule can't open this URL; nil if it can.
+  /// Returns the reason why a rule can't open this URL; nil if it can.
   func refusal(of text: String?, for pattern: any AnyLinkPattern) -> String? {
     guard let text else {
       let isPrinted =
@@ -31,13 +31,13 @@ struct RulesWebScreen {
     let template = URLTemplate(text)
     for name in template.names where !names.contains(name) {
       let known = names.isEmpty ? "none" : names.map { ":" + $0 }.wordedChoice
-      return "“:\(name)” is no parameter of “\(pattern.summary)”, which has \(known)"
+      return "“:\(name)” isn't a parameter of “\(pattern.summary)”, which has \(known)"
     }
     guard let url = try? URL(exactly: template.filled { _ in "x" }),
       url.scheme?.asciiLowercased == "https", url.user == nil, url.port == nil,
       let host = url.host?.asciiLowercased
-    else { return "“\(text)” is no https URL without a user and a port" }
-    // A link's parameter in the host's place could lead anywhere.
+    else { return "“\(text)” isn't an https URL without a user and a port" }
+    // With a parameter in the host's place, a link could lead to any host.
     if template.hasNameInHost { return "“\(text)” has a parameter in its host: write the host" }
     return isOwn(host) ? nil : "the host “\(host)” is none of the app's: \(ownHosts)"
   }
@@ -52,7 +52,8 @@ struct RulesWebScreen {
       || origins.name(of: host, scheme: "https", port: .none) != nil
   }
 
-  /// Returns the match of the link's URL, or of the rule's with the link's texts in it.
+  /// Returns the match for the rule's URL, with the link's texts filled in, or for the link's own
+  /// URL if the rule has none.
   func match(
     _ text: String?, _ texts: LinkTexts, of pattern: any AnyLinkPattern
   ) -> LinkMatch? {

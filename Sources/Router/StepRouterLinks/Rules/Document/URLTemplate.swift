@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A URL with names of parameters in it: `https://shop.example/care/:id?from=:source`.
+/// A URL with parameter names in it: `https://shop.example/care/:id?from=:source`.
 struct URLTemplate {
   private enum Piece {
     case text(String)
@@ -9,7 +9,7 @@ struct URLTemplate {
 
   private var pieces: [Piece] = []
 
-  /// A name stands behind a slash or an equals sign.
+  /// Reads a template. The colon of a name has to follow a slash or an equals sign.
   init(_ text: String) {
     var written = ""
     var rest = text[...]
@@ -30,7 +30,7 @@ struct URLTemplate {
     pieces.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// Whether a name stands right behind the two slashes.
+  /// Whether the host is a parameter's name.
   var hasNameInHost: Bool {
     guard case .text(let beginning)? = pieces.first, pieces.count > 1 else { return false }
     return beginning.hasSuffix("://")

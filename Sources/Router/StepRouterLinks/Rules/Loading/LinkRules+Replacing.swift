@@ -3,18 +3,20 @@ import StepRouter
 
 extension LinkRules {
   /// Puts a newer document into effect for every link that opens after this call. Returns false if
-  /// the document has the version that is already in effect.
+  /// the document has the same version as the one in effect.
   ///
   /// ```swift
   /// try rules.replace(with: document, signature: signature)
   /// ```
   ///
-  /// Checks the signature first, then the version, then the document against each map. If anything
-  /// is wrong, throws, and nothing changes. A navigation that has begun goes on as it began.
+  /// Checks the signature first, then the document's form, its version, and finally whether it fits
+  /// each map. If anything is wrong, throws, and nothing changes. If only storing the document
+  /// fails, `onProblem` gets the error and the document takes effect. A navigation that has begun
+  /// isn't affected.
   ///
   /// - Parameters:
   ///   - json: The document.
-  ///   - signature: What the app's `verify` gets with it.
+  ///   - signature: The document's signature, for the app's `verify`.
   ///   - name: The document's name in messages.
   @discardableResult
   public func replace(

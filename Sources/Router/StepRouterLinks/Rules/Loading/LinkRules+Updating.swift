@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LinkRules {
-  /// A document as it comes from a server, and its signature.
+  /// A document from a server, with its signature.
   ///
   /// ```swift
   /// let download = LinkRules.Download(document: document, signature: signature)
@@ -20,8 +20,8 @@ extension LinkRules {
     }
   }
 
-  /// Fetches a document, and puts it into effect if it's newer. Returns false if it has the version
-  /// that is already in effect.
+  /// Fetches a document, and puts it into effect if it's newer. Returns false if the document has
+  /// the same version as the one in effect.
   ///
   /// ```swift
   /// try await rules.update(from: url, fetch: { url in
@@ -29,11 +29,13 @@ extension LinkRules {
   /// })
   /// ```
   ///
-  /// In the meantime, and if this throws, links open by the present document.
+  /// Until it returns, and if it throws, links open by the present document. Throws if `fetch`
+  /// fails, if it takes too long, or if the task is cancelled, and like
+  /// ``replace(with:signature:named:)``.
   ///
   /// - Parameters:
   ///   - url: The document's address. Its last component is the document's name in messages.
-  ///   - timeLimit: How long the fetching may take; after that its task is cancelled.
+  ///   - timeLimit: The maximum time for `fetch`; after that, its task is cancelled.
   ///   - fetch: Loads the document.
   @discardableResult
   public func update(
@@ -48,10 +50,11 @@ extension LinkRules {
 
 #if canImport(Darwin)
 extension LinkRules {
-  /// Fetches a document by `URLSession`, with its signature in a header of the response in Base64:
+  /// Fetches a document with `URLSession`. A header of the response holds the signature in Base64:
   /// `try await rules.update(from: url, signatureHeader: "X-Signature")`.
   ///
-  /// On Apple's platforms only.
+  /// A response with another status than 200 is a ``LinkRulesError/fetchFailed(url:reason:)``.
+  /// Available only on Apple's platforms.
   @discardableResult
   public func update(
     from url: URL, timeLimit: Duration = .seconds(10), signatureHeader: String

@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouter
 
-/// Waits for a document until it comes, its time is over, or nobody waits for it any more.
+/// Waits for a document until it arrives, the time limit passes, or the waiting task is cancelled.
 ///
-/// An app's fetching may ignore its cancellation, so nothing here waits for its end.
+/// The app's `fetch` may ignore cancellation, so nothing here waits for it to end.
 @MainActor
 final class RulesFetch {
   private typealias Result = Swift.Result<LinkRules.Download, LinkRulesError>
@@ -41,7 +41,7 @@ final class RulesFetch {
     timer = OneShotTimer(after: limit, role: .deadline, on: nil) { [weak self] in
       self?.end(.failure(.timedOut(url: name, limit: limit)))
     }
-    // A fetching that never ends keeps nothing.
+    // A `fetch` that never ends doesn't retain this object.
     task = Task { [weak self] in
       do {
         let download = try await fetch(url)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The file with the last document that has come, behind a line with its signature.
+/// The file with the last document received. Its first line holds the signature in Base64.
 struct RulesStore {
   struct Content {
     let document: Data
@@ -13,7 +13,7 @@ struct RulesStore {
 
   init(_ file: URL) { self.file = file }
 
-  /// Returns nil if there's no file, or if it isn't one of these.
+  /// Returns the stored document; nil if there's no file, or if it has another form.
   func read() -> Content? {
     guard let data = try? Data(contentsOf: file),
       let end = data.firstIndex(of: UInt8(ascii: "\n")),

@@ -90,7 +90,7 @@ import Testing
     #expect(status == 2)
     #expect(
       lines.dropFirst().dropLast() == [
-        #"{"refused":{"message":"The line is no piece: pass on what “lead” writes.","reason":"unreadable"}}"#,
+        #"{"refused":{"message":"The line is not a piece: pass on what “lead” writes.","reason":"unreadable"}}"#,
         #"{"refused":{"id":"closings 0","message":"The piece is of \#(strange.app), and this worker is of \#(own.app): start both from one build, with the same options.","reason":"otherApp"}}"#,
         #"{"refused":{"id":"closings 0","message":"The piece has version 2, and this worker knows version 1: start both from one build.","reason":"otherVersion"}}"#,
       ])
@@ -106,7 +106,10 @@ import Testing
       refused: .init(id: "links 3", .otherApp, "Start both from one build."))
     for (index, (arguments, input, problem))
       in ([
-        (["lead", "--record", "0"], ["tea"], "“tea” is no result: pass on what “worker” writes."),
+        (
+          ["lead", "--record", "0"], ["tea"],
+          "“tea” is not a result: pass on what “worker” writes."
+        ),
         (
           ["lead", "--record", "1"], [refused.text],
           "A worker has refused the piece “links 3”. Start both from one build. “--record "
@@ -179,7 +182,7 @@ import Testing
     let (_, problem) = try await lead(given: id, telling: state)
     #expect(
       problem
-        == "The result “\(id)” tells of something else. “--record \(path("lead")) --resume” goes "
+        == "The result “\(id)” belongs to another piece. “--record \(path("lead")) --resume” goes "
         + "on from here.")
   }
 

@@ -12,10 +12,7 @@ import Testing
 
   private func open(_ id: Int) async -> String {
     let opening = Task { try await shop.inbox.open(WindowedShop.url(id), in: .newWindow) }
-    for _ in 1...20 {
-      shop.settle()
-      await Task.yield()
-    }
+    await shop.device.settle()
     do { return try await opening.value ? "opened" : "not ours" } catch { return "\(error)" }
   }
 

@@ -129,7 +129,7 @@ struct FormFaultTests {
     }
     #expect(
       found == [
-        "“1|2/c|d/e|f/g|h/i|j/k|l/m|n” at line \(line + 3) has 128 forms, of which a map reads 64: "
+        "“1|2/c|d/e|f/g|h/i|j/k|l/m|n” at line \(line + 3) has 128 forms, but a map reads only 64: "
           + "declare fewer words for one place, or several patterns."
       ])
   }

@@ -134,16 +134,17 @@ struct RuleCheckTests {
         "the host “evil.example” is none of the app's: write “shop.example”"
       ),
       (
-        "http://shop.example/x", "“http://shop.example/x” is no https URL without a user and a port"
+        "http://shop.example/x",
+        "“http://shop.example/x” isn't an https URL without a user and a port"
       ),
       (
         "https://a@shop.example/x",
-        "“https://a@shop.example/x” is no https URL without a user and a port"
+        "“https://a@shop.example/x” isn't an https URL without a user and a port"
       ),
       ("https://:id/x", "“https://:id/x” has a parameter in its host: write the host"),
       (
         "https://shop.example/:name",
-        "“:name” is no parameter of “product/:id”, which has “:id”"
+        "“:name” isn't a parameter of “product/:id”, which has “:id”"
       ),
       ("https://shop.example/:id", ""),
     ])
@@ -158,7 +159,7 @@ struct RuleCheckTests {
     let rules = try LinkRules(builtIn: document(1, [web]), named: "rules.json")
     #expect(
       errorText { _ = try shop.links.ruled(by: rules) }
-        == "rules.json:2:48: the app has no screen for web pages: it gives one to ruled(by:web:)")
+        == "rules.json:2:48: the app has no screen for web pages: pass one to ruled(by:web:)")
     #expect(
       errorText { _ = try shop.links.ruled(by: rules, web: shop.page) }.contains("help.example"))
     #expect(

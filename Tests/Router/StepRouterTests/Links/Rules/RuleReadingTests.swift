@@ -32,14 +32,14 @@ struct RuleReadingTests {
     (
       "{ \"version\": 1.5, \"rules\": {}, \"rule\": [] }",
       """
-      rules.json:1:14: the version is no whole number from 1
+      rules.json:1:14: the version isn't a whole number from 1
       rules.json:1:28: “rules” is an object: write a list in “[ ]”
       rules.json:1:32: a document has no “rule”: write “version” or “rules”
       """
     ),
     (
       "{ \"version\": 0, \"rules\": [] }",
-      "rules.json:1:14: the version is no whole number from 1"
+      "rules.json:1:14: the version isn't a whole number from 1"
     ),
   ]
 
@@ -77,7 +77,7 @@ struct RuleReadingTests {
     ),
     (
       "{ \"patterns\": [], \"presentation\": \"push\" }",
-      "2:15: “patterns” is no list of texts: write one such as [\"product/:id\"]"
+      "2:15: “patterns” isn't a list of texts: write one such as [\"product/:id\"]"
     ),
     (
       "{ \"patterns\": [1], \"presentation\": \"push\" }",
@@ -85,7 +85,7 @@ struct RuleReadingTests {
     ),
     (
       rule("search?q", "\"push\""),
-      "2:16: “search?q” has a query: write only the path, a rule counts for every query"
+      "2:16: “search?q” has a query: write only the path, a rule applies to every query"
     ),
     (
       rule("bag", "\"modul\""),
@@ -97,8 +97,8 @@ struct RuleReadingTests {
     ),
     (
       rule("bag", "true"),
-      "2:40: the presentation is no word and no object with one word: write “push”, “modal”, "
-        + "“replace”, “refused” or “web”"
+      "2:40: the presentation is neither a word nor an object with one word: write “push”, "
+        + "“modal”, “replace”, “refused” or “web”"
     ),
     (
       rule("bag", "{ \"push\": {} }"),
@@ -110,7 +110,7 @@ struct RuleReadingTests {
     ),
     (
       rule("bag", "{ \"refused\": \"\" }"),
-      "2:53: “refused” is empty or no text: write a message for the user"
+      "2:53: “refused” is empty or not a text: write a message for the user"
     ),
     (
       rule("bag", "{ \"modal\": { \"style\": \"popover\", \"hight\": 1 } }"),

@@ -51,11 +51,11 @@ struct RuleReplacingTests {
     arguments: [
       (
         document(1, []), signature,
-        "next.json has version 1, but version 2 counts: raise its version."
+        "next.json has version 1, but version 2 is in effect: raise its version."
       ),
       (
         refused, Data(),
-        "The signature of next.json is not the app's: sign the document anew, or give LinkRules a "
+        "The signature of next.json is not the app's: sign the document again, or give LinkRules a "
           + "“verify” that accepts it."
       ),
       (

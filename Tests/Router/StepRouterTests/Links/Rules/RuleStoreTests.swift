@@ -41,8 +41,8 @@ struct RuleStoreTests {
     #expect("\(rules.version) \(rules.origin)" == "1 builtIn")
     #expect(
       problems == [
-        "The signature of \(file.lastPathComponent) is not the app's: sign the document anew, or give "
-          + "LinkRules a “verify” that accepts it."
+        "The signature of \(file.lastPathComponent) is not the app's: sign the document again, or "
+          + "give LinkRules a “verify” that accepts it."
       ])
     try Data("garbage".utf8).write(to: file)
     #expect(try start().origin == .builtIn)

@@ -14,20 +14,13 @@ struct AwaitedLinkTests {
       inNewWindow
         ? try await shop.inbox.open(url, in: .newWindow) : try await shop.inbox.open(url)
     }
-    await turn(shop)
+    await shop.device.settle()
     meanwhile(opening)
-    await turn(shop)
+    await shop.device.settle()
     do {
       return try await opening.value ? "opened" : "not ours"
     } catch {
       return "\(error)"
-    }
-  }
-
-  private func turn(_ shop: WindowedShop) async {
-    for _ in 1...20 {
-      shop.settle()
-      await Task.yield()
     }
   }
 
@@ -112,14 +105,14 @@ struct AwaitedLinkTests {
     let opening = Task {
       do { try await shop.inbox.open(WindowedShop.url(1)) } catch { ends.append("\(error)") }
     }
-    await turn(shop)
+    await shop.device.settle()
     #expect(held.completions.count == 1)
     opening.cancel()
-    await turn(shop)
+    await shop.device.settle()
     shop.device.user.closeWindow(scene)
-    await turn(shop)
+    await shop.device.settle()
     held.answer(.failure(Refusal()))
-    await turn(shop)
+    await shop.device.settle()
     #expect(ends == ["\(RoutingError.cancelled(progress: RoutingProgress()))"])
     #expect(shop.inbox.held == [])
   }

@@ -59,7 +59,7 @@ struct HostileLinkTests {
     shop.settle()
     let lines = shop.takeLines()
     #expect(lines.count == 2)
-    #expect(lines[0].hasSuffix("The link has 1000015 bytes; at most 8192 are taken."))
+    #expect(lines[0].hasSuffix("The link has 1000015 bytes; the limit is 8192."))
     #expect(lines[1].contains("No pattern matches the path “nowhere”"))
     #expect(shop.stacks == ["1: "])
   }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// Reports a custom container that doesn't say how to change its children.
+  /// Reports an action on a container that doesn't say how to change its children.
   static let noAdapter = LintRule("no-adapter") { catalogue in
     catalogue.steps.compactMap { entry in
       guard let action = entry.step.action, action.needsAdapter,

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// Reports a destination that depends on its context, while its finder accepts any.
+  /// Reports a destination that depends on its context, though its finder accepts any context.
   static let contextIgnored = LintRule("context-ignored") { catalogue in
     catalogue.routes.flatMap { route in
       route.ownSteps.compactMap { step -> Fault? in

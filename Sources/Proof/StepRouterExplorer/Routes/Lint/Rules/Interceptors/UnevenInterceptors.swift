@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// Reports a screen with two declarations, only one with an interceptor.
+  /// Reports a screen with several declarations, of which this one lacks an interceptor.
   static let unevenInterceptors = LintRule("uneven-interceptors") { catalogue in
     let declarations = catalogue.routes.flatMap { route in
       route.ownSteps.map { (route: route, step: $0) }

@@ -21,7 +21,7 @@ extension CataloguedLink {
   /// The words of the path, with the same placeholder for every parameter.
   var form: [String] { Self.form(of: pattern) }
 
-  /// A parameter that may be missing has brackets, one that repeats an ellipsis.
+  /// A parameter that may be missing keeps its brackets; one that repeats keeps its ellipsis.
   static func form(of pattern: String) -> [String] {
     pattern.prefix { $0 != "?" }.split(separator: "/").map { component in
       guard component.hasPrefix(":") || component.hasPrefix("[:") else { return "\(component)" }
