@@ -64,12 +64,12 @@ import Testing
     }
   }
 
-  /// Leaves the device the time for its looks: until another device has warned, whose time stands
-  /// still and which looks more often.
+  /// Leaves the device the time for its three looks: until another device, whose time stands still,
+  /// has warned after four.
   private func letDeviceLook() async throws {
     let still = HeadlessDevice(timeMode: .manual)
     let (window, router) = Self.open(on: still)
-    try await withoutPauses(looks: 10) {
+    try await withoutPauses(looks: 4) {
       let task = Task { try await router.navigate(to: product) }
       try await Self.waitForAdvice(of: still)
       #expect(Self.advice(of: still).count == 1)

@@ -161,7 +161,6 @@ final class ResultRun {
 
   private func cancel(_ wait: AwaitedNumber) {
     operations.append("cancel \(wait.id)")
-    wait.isCancelled = true
     wait.task?.cancel()
   }
 
