@@ -17,10 +17,14 @@ import Testing
   func paid() async throws {
     let routes = routes
     let page = RecipientViewController()
-    spy.answer(routes.newPayment, with: page)
+    let (asking, asked) = AsyncStream<Void>.makeStream()
+    spy.answer(routes.newPayment) {
+      asked.finish()
+      return page
+    }
     spy.answer(routes.receipt, with: ReceiptViewController())
     async let number = PaymentCoordinator(routes: routes).run()
-    while spy.requests.isEmpty { await Task.yield() }
+    for await _ in asking {}
     page.returnResult(7)
     #expect(try await number == 7)
     #expect(spy.requests(to: routes.receipt) == [7])

@@ -63,7 +63,12 @@
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.hasChanged(since: rendering) }
       } else {
-        // The property doesn't have its value yet: the other thread sets it in the meantime.
+        // The property doesn't have its value yet: this thread sets it next. When the thread's task
+        // ends or suspends, the property has its value, whatever has been rendered meanwhile.
+        MainQueue.afterCurrentTask { self?.setNeedsRender() }
+        // That may be long after, and a thread without a known task has no such moment: observation
+        // reports only that a value will change. If such a thread is held up for longer than the
+        // yields take, the view shows the old value until it's rendered again.
         Task { @MainActor in
           for _ in 0..<3 { await Task.yield() }
           self?.hasChanged(since: rendering)

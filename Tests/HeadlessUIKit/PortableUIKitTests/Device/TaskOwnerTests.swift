@@ -89,6 +89,7 @@ private let complaint = "A task is busy off the main actor, and settle() has gon
 }
 
 @MainActor private func yieldWithoutEnd() async {
+  // Yielding is what the device has to notice.
   await expectComplaint { end in Task.detached { while !end.isRaised { await Task.yield() } } }
 }
 

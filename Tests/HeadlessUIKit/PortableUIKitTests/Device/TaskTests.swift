@@ -171,6 +171,7 @@ private actor Clerk {
 
 private func workElsewhere() async { takeLong() }
 
+/// Yielding is what the device has to notice.
 private func yieldElsewhere() async { for _ in 1...200 { await Task.yield() } }
 
 /// Takes fifty turns of the main queue.

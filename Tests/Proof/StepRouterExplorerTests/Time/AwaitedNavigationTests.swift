@@ -13,16 +13,20 @@ import Testing
   private let router: DefaultRouter
 
   init() {
-    let device = device
+    (window, router) = Self.open(on: device)
+  }
+
+  private static func open(on device: HeadlessDevice) -> (UIWindow, DefaultRouter) {
     let window = device.perform {
       let window = UIWindow(windowScene: device.connectScene())
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
       return window
     }
-    self.window = window
-    router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
     device.runUntilIdle()
+    return (
+      window, DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    )
   }
 
   private var screen:
@@ -47,10 +51,32 @@ import Testing
 
   /// The warnings about navigate, without the one about the screen that the router builds outside
   /// of `device.perform`.
-  private var advice: [String] { device.warnings.filter { $0.hasPrefix("navigate at ") } }
+  private var advice: [String] { Self.advice(of: device) }
 
-  private func yieldOften() async {
-    for _ in 0..<1_000 where device.warnings.isEmpty { await Task.yield() }
+  private static func advice(of device: HeadlessDevice) -> [String] {
+    device.warnings.filter { $0.hasPrefix("navigate at ") }
+  }
+
+  private static func waitForAdvice(of device: HeadlessDevice) async throws {
+    // Other tests may hold the main actor for minutes.
+    for _ in 0..<60_000 where advice(of: device).isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// Leaves the device the time for its three looks: until another device, whose time stands still,
+  /// has warned after four.
+  private func letDeviceLook() async throws {
+    let still = HeadlessDevice(timeMode: .manual)
+    let (window, router) = Self.open(on: still)
+    try await withoutPauses(looks: 4) {
+      let task = Task { try await router.navigate(to: product) }
+      try await Self.waitForAdvice(of: still)
+      #expect(Self.advice(of: still).count == 1)
+      still.runUntilIdle()
+      _ = try await task.value
+    }
+    withExtendedLifetime(window) {}
   }
 
   @Test("If time stands still, the device warns and says what to write")
@@ -58,8 +84,7 @@ import Testing
     try await withoutPauses {
       let line = #line + 1
       let task = Task { try await router.navigate(to: product) }
-      // Other tests may hold the main actor for minutes.
-      for _ in 0..<60_000 where advice.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      try await Self.waitForAdvice(of: device)
       #expect(
         advice == [
           "navigate at StepRouterExplorerTests/AwaitedNavigationTests.swift:\(line) waits for this "
@@ -75,13 +100,12 @@ import Testing
 
   @Test("If the test lets time pass meanwhile, the device doesn't warn")
   func meanwhile() async throws {
-    // More looks than a busy machine needs to let time pass below.
-    try await withoutPauses(looks: 100_000) {
+    // More looks than settle() has turns.
+    try await withoutPauses(looks: 1_000) {
       async let shown = router.navigate(to: product)
-      while device.isIdle { await Task.yield() }
-      device.runUntilIdle()
+      await device.settle()
       _ = try await shown
-      await yieldOften()
+      try await letDeviceLook()
       #expect(advice == [])
     }
   }
@@ -91,7 +115,7 @@ import Testing
     device.timeMode = .automatic
     try await withoutPauses {
       try await router.navigate(to: product)
-      await yieldOften()
+      try await letDeviceLook()
       #expect(advice == [])
     }
   }
@@ -105,7 +129,7 @@ import Testing
       .using(.present()).from(.current).assemble()
     try await withoutPauses {
       let task = Task { try await router.navigate(to: guarded) }
-      await yieldOften()
+      try await letDeviceLook()
       #expect(device.warnings == [])
       answer?(.success)
       device.runUntilIdle()

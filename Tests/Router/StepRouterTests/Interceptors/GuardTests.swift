@@ -350,7 +350,9 @@ struct GuardTests {
     struct Watched: AsyncRoutingInterceptor {
       let delay: NavigationDelayingInterceptor<Void>
       let journal: Journal
+      let end: AsyncStream<Void>.Continuation
       func perform(with context: Void) async throws {
+        defer { end.finish() }
         do { try await delay.perform(with: ()) } catch {
           journal.note("ended")
           throw error
@@ -369,8 +371,9 @@ struct GuardTests {
       if asked == 3 { askedThrice?() }
       return asked > 1_000
     }
+    let (running, end) = AsyncStream<Void>.makeStream()
     let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
-      .adding(Watched(delay: delay, journal: journal))
+      .adding(Watched(delay: delay, journal: journal, end: end))
       .using(.present()).from(.current).assemble()
     let navigation = stage.router.navigate(to: step) { _ in }
     func cancel() {
@@ -379,7 +382,7 @@ struct GuardTests {
     }
     // Not after a fixed time, since it isn't known when the task begins to ask.
     if hasAsked { askedThrice = { stage.device.schedule(after: .zero, cancel) } } else { cancel() }
-    while journal.lines.isEmpty { await Task.yield() }
+    for await _ in running {}
     #expect(journal.lines == ["ended"])
     #expect((askedUntilCancelled > 1) == hasAsked)
     #expect(asked == askedUntilCancelled)

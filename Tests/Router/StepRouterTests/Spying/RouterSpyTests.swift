@@ -205,7 +205,8 @@ struct RouterSpyTests {
   func cancelledTask() async {
     spy.hold()
     let task = Task { try await spy.navigate(to: shop.bag) }
-    while spy.pending.isEmpty { await Task.yield() }
+    await nextTurn()
+    #expect(spy.pending.count == 1)
     task.cancel()
     let result = await task.result
     guard case .failure(RoutingError.cancelled) = result else {

@@ -86,7 +86,8 @@ struct SpiedClosingTests {
     spy.answer(step, with: picker)
     spy.hold()
     let task = Task { try await spy.result(of: named, with: "four") }
-    while spy.pending.isEmpty { await Task.yield() }
+    await nextTurn()
+    #expect(spy.pending.count == 1)
     spy.finishPending()
     picker.returnResult("blue")
     #expect(try await task.value == "blue")

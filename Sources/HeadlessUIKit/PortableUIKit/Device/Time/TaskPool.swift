@@ -25,6 +25,8 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
   private var unfinished: [Int: TaskJob] = [:]
   /// The numbers of the running jobs, by their threads.
   private var running: [Int: Int] = [:]
+  /// What to do after jobs, by their numbers.
+  private var sequels: [Int: [@Sendable () -> Void]] = [:]
   private var origins = TaskOrigins()
   /// The time of the next look at the waits.
   private var nextLook: ContinuousClock.Instant?
@@ -101,6 +103,15 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
     }
     if isIdle { resume(false) } else { watch() }
   }
+
+  /// Calls `sequel` after the job that the current thread runs, before anyone who waits for the job
+  /// goes on. Does nothing on a thread that runs none of the pool's jobs.
+  func afterCurrentJob(_ sequel: @escaping @Sendable () -> Void) {
+    lock.withLock {
+      guard let number = running[Self.thread] else { return }
+      sequels[number, default: []].append(sequel)
+    }
+  }
 }
 
 extension TaskPool {
@@ -150,6 +161,8 @@ extension TaskPool {
   }
 
   private func end(_ number: Int) {
+    let sequels = lock.withLock { self.sequels.removeValue(forKey: number) ?? [] }
+    for sequel in sequels { sequel() }
     let idle: [TaskWait] = lock.withLock {
       running[Self.thread] = nil
       guard let job = unfinished.removeValue(forKey: number) else { return [] }

@@ -66,6 +66,29 @@ struct ObservedViewTests {
     #expect(window.writtenTexts == ["Eve", "<Eve>"])
   }
 
+  @Test("Rule 302: a change counts even if the view is rendered before it is made")
+  func rule302Slow() async {
+    let account = Account()
+    let host = UIHostingController(rootView: AccountView(account: account, log: stage.log))
+    let window = await stage.show(host)
+    let (beginning, begun) = AsyncStream<Void>.makeStream()
+    let end = DispatchSemaphore(value: 0)
+    let setting = Task.detached {
+      account.setName("Eve") {
+        begun.finish()
+        end.wait()
+      }
+    }
+    for await _ in beginning {}
+    host.rootView = AccountView(account: account, log: stage.log)
+    await stage.settle()
+    #expect(window.writtenTexts == ["Ada", "<Ada>"])
+    end.signal()
+    await setting.value
+    await HeadlessDevice.current.settle()
+    #expect(window.writtenTexts == ["Eve", "<Eve>"])
+  }
+
   @Test("A bindable object has bindings to its properties")
   func bindable() async throws {
     let account = Account()
@@ -117,7 +140,15 @@ private final class Account: Observable, @unchecked Sendable {
       registrar.access(self, keyPath: \.name)
       return values.name
     }
-    set { registrar.withMutation(of: self, keyPath: \.name) { values.name = newValue } }
+    set { setName(newValue) {} }
+  }
+
+  /// Calls `pause` when the views know of the change, but before it is made.
+  func setName(_ name: String, after pause: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.name) {
+      pause()
+      values.name = name
+    }
   }
 
   var visits: Int {

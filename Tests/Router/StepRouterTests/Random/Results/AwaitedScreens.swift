@@ -21,7 +21,6 @@ final class AwaitedNumber {
   var wasThere = false
   var wasToldOfLeave = 0
   var answers: [Int] = []
-  var isCancelled = false
   var endings: [String] = []
   var task: Task<Void, Never>?
 

@@ -25,43 +25,24 @@ final class ResultRun {
     for _ in 0..<(3 + random.next(below: 7)) where faults.isEmpty {
       doSomething()
       if random.chance(70) {
-        await settle()
+        await stage.settle()
         check()
       } else {
-        await Task.yield()
+        await nextTurn()
         stage.device.advance(by: .milliseconds(random.next(below: 400)))
-        await Task.yield()
+        await nextTurn()
       }
     }
-    await settle()
+    await stage.settle()
     check()
     operations.append("close the window")
     if let scene = stage.window.windowScene { stage.device.disconnect(scene) }
-    await settle()
+    await stage.settle()
     check()
     for wait in waits where wait.endings.count != 1 {
       faults.append("wait \(wait.id) has ended \(wait.endings.count) times at the end")
     }
     for wait in waits { wait.task?.cancel() }
-  }
-
-  /// Lets time and tasks run until nothing more happens. A busy machine may take its time to resume
-  /// a task.
-  private func settle() async {
-    var (quiet, rounds) = (0, 0)
-    while rounds < 5000, quiet < 3 || isEndMissing {
-      rounds += 1
-      let before = ended.count
-      stage.device.runUntilIdle()
-      await Task.yield()
-      quiet = ended.count == before && stage.device.isIdle ? quiet + 1 : 0
-    }
-  }
-
-  private var isEndMissing: Bool {
-    waits.contains { wait in
-      wait.endings.isEmpty && (wait.wasToldOfLeave > 0 || wait.isCancelled)
-    }
   }
 
   private var visibleStack: UINavigationController? {
@@ -180,7 +161,6 @@ final class ResultRun {
 
   private func cancel(_ wait: AwaitedNumber) {
     operations.append("cancel \(wait.id)")
-    wait.isCancelled = true
     wait.task?.cancel()
   }
 

@@ -26,14 +26,6 @@ final class RoutableScript {
     if failing.contains(element.identifier) { throw Refusal() }
   }
 
-  /// Returns after what the main actor has to do now. `Task.yield()` would return by way of the
-  /// pool, whose threads a busy machine may hold up for longer than any number of turns.
-  private func nextTurn() async {
-    await withCheckedContinuation { continuation in
-      Task { @MainActor in continuation.resume() }
-    }
-  }
-
   /// Answers all held changes.
   func letGo() {
     let waiting = self.waiting
