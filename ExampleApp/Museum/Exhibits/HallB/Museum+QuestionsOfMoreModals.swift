@@ -101,7 +101,7 @@ extension Museum {
     Question(
       "B31", of: "swift-composable-architecture 3820",
       from: "tabs([Home]*, [Account]) presents Form",
-      "the app starts anew while a sheet is waited for, and the sheet answers late",
+      "the app starts again while it waits for a sheet, and the sheet answers late",
       to: "Start; Form: no answer"
     ) { stage in
       await stage.perform { stage.await(stage.presented("Form"), "Form") }

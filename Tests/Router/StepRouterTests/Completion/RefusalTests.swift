@@ -197,8 +197,8 @@ struct RefusalTests {
     #expect(
       stage.end(of: full, with: ()) == prefix
         + "BagViewController has detents, and its presentation "
-        + "style is not a sheet. Leave out 'presentationStyle' or make it a sheet's or a popover's, "
-        + "or leave out 'sheet'.")
+        + "style is not a sheet. Leave out 'presentationStyle' or make it a sheet's or a "
+        + "popover's, or leave out 'sheet'.")
     #expect(bag.modalPresentationStyle == .formSheet)
     let none = presenting(BagViewController(), by: .present(sheet: .detents([])))
     #expect(

@@ -19,7 +19,7 @@ extension A11 {
       moves: [.tap("Edit"), .tap("Choose"), .tap("Save")],
       finding: .brokenProperty("the editor stays when the picker saves"),
       cause: """
-        A dismissal on a screen that presents nothing any more dismisses that screen itself.
+        A dismissal on a screen that no longer presents anything dismisses that screen itself.
         """,
       remedy: "The picker closes by name: router.close.",
       inYourApp: "Double-tap the button that closes a sheet which lies on another sheet.")

@@ -6,8 +6,8 @@ extension A26 {
   static var plaque: Plaque {
     Plaque(
       story: """
-        A transition of the app’s own never says that it has ended, and the app takes no \
-        touches any more.
+        A transition of the app’s own never says that it has ended, and the app no longer \
+        takes touches.
         """,
       reports: [
         "VCTransitionsLibrary 4",

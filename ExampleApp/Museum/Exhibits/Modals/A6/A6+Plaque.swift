@@ -6,8 +6,8 @@ extension A6 {
   static var plaque: Plaque {
     Plaque(
       story: """
-        On iOS 26 a second tap while a sheet comes leaves a sheet that nothing closes any \
-        more.
+        On iOS 26 a second tap while a sheet comes leaves a sheet that can no longer be \
+        closed.
         """,
       reports: [
         "woocommerce-ios PR 17776"

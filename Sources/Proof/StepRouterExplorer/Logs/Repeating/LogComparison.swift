@@ -77,7 +77,7 @@ struct LogComparison {
     guard tracks.indices.contains(track) else {
       return Difference(
         index: index, expected: "\(event)",
-        found: "Nobody asks. If it came of something else than that, record it, with note(_:).")
+        found: "Nobody asks. If something else caused the request, record that with note(_:).")
     }
     if isForgetful { tracks[track].isForgotten = true }
     guard event.level >= level, !tracks[track].isForgotten,
