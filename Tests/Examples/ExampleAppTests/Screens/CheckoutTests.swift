@@ -82,7 +82,7 @@ import Testing
     arguments: ["home", "bag", "product 42", "search tea", "settings", "address", "orders"])
   func everywhere(_ destination: String) async {
     let explorer = Explorer.shop(windows: 1)
-    var moves: [UserMove] = [.tap("Tea Pot"), .tap("Add to bag"), .back, .tap("Bag")]
+    var moves: [UserMove] = [.tap("Tea Pot"), .tap("Add to bag"), .back, .tap("Bag (1)")]
     for move in [UserMove.tap("Check out"), .tap("Express")] {
       moves.append(move)
       let exploration = await explorer.replay(moves, asking: destination)
