@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The `UITab`s of a tab bar controller during a change of its children. The cost grows linearly
-/// with the number of tabs, so this never searches a list.
+/// The `UITab`s of a tab bar controller during a change of its children. It looks tabs up by
+/// identity instead of searching the list, so the cost grows linearly with their number.
 @available(iOS 18.0, *)
 @MainActor
 struct TabArrangement {

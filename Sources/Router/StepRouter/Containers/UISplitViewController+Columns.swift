@@ -117,7 +117,7 @@ extension UISplitViewController {
 
 extension UISplitViewController {
   /// The stack of the details. If collapsed, the details' part of the single stack. Nil if the
-  /// details are in no stack, or if the user has left them.
+  /// details aren't in a stack, or if the user has left them.
   var detailsStack: UINavigationController? {
     if isClassic, isCollapsed { return viewControllers.first as? UINavigationController }
     let stack = child(for: .secondary) as? UINavigationController
