@@ -12,8 +12,9 @@ import PortableUIKit
 /// //   missed  ProductViewController: ClassFinder<ProductViewController, Int> (current, visible)
 /// ```
 ///
-/// Making a plan changes nothing on screen and calls no interceptor, factory or task. As long as
-/// you keep the plan, it keeps the view controllers that it names.
+/// Making a plan changes nothing on screen. It prepares copies of the interceptors, factories and
+/// tasks, but runs none of them. As long as you keep the plan, it keeps the view controllers that
+/// it names.
 @MainActor
 public struct RoutingPlan {
   /// A view controller that comes to the front of its container.

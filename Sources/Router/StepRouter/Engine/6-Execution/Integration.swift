@@ -12,7 +12,7 @@ final class Integration {
   let isContainerAction: Bool
   /// The place in the source that adds the action to the chain.
   let location: CodeLocation
-  /// The built-in action, which a plan can ask questions; nil for the app's own actions.
+  /// The built-in action, which can check a plan; nil for the app's own actions.
   let builtIn: (any BuiltInAction)?
   /// Whether this is a built-in action, and whether a plan has something to check about it.
   let isBuiltIn: Bool
@@ -86,7 +86,7 @@ extension Action {
   }
 }
 
-/// The planner's questions to a built-in action before anything happens.
+/// A built-in action, which answers the planner's questions before anything happens.
 @MainActor
 protocol BuiltInAction {
   /// Throws if it's already certain that the action would fail on this host.
