@@ -14,7 +14,7 @@ package protocol ContentLoading: UIViewController {
 }
 
 extension UIViewController {
-  /// This view controller as one whose content isn't there yet.
+  /// This view controller if it's a screen whose content isn't there; otherwise nil.
   var asLackingContent: (any ContentLoading)? {
     guard AsyncScreens.haveBeenBuilt, let screen = self as? any ContentLoading, screen.lacksContent
     else { return nil }
