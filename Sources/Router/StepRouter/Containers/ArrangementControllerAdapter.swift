@@ -103,8 +103,8 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
   }
 
   /// Lays out the view, so that the placements' states are up to date: a tab that has just been
-  /// selected already has its size, but isn't laid out yet. Does nothing during a transition (UIKit
-  /// rule 80).
+  /// selected already has its size, but isn't laid out yet. Does nothing during a transition (rule
+  /// 80).
   private func layOut() {
     guard let view = arrangementViewController.viewIfLoaded, view.window != nil,
       arrangementViewController.transitionCoordinator == nil
@@ -115,7 +115,7 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
 
 @available(iOS 27.1, *)
 extension UIArrangementViewController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }
 

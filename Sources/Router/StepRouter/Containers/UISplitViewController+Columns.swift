@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UISplitViewController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }
 

@@ -140,7 +140,7 @@ public struct DefaultRouter: Router {
     do {
       plan = try search.plan(to: step.reference, Screen.self, by: chain, with: context)
     } catch {
-      // The navigation may succeed once the lock is released.
+      // The navigation may succeed once the lock lets go.
       guard let locked = locked(nil, in: search.window) else { throw error }
       throw .locked(
         ViewControllerReference(locked), for: step.reference, progress: RoutingProgress())

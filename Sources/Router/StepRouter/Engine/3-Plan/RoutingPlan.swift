@@ -4,8 +4,8 @@ import PortableUIKit
 ///
 /// ```swift
 /// print(try router.plan(to: product, with: 42))
-/// // ProductViewController (Shop/Routes.swift:12), asked from Shop/Home.swift:40
-/// //   start   UITabBarController, the base at Shop/Routes.swift:17
+/// // ProductViewController (Shop/Routes.swift:12): is built
+/// //   start   UITabBarController, by the step at Shop/Routes.swift:17
 /// //   dismiss LoginViewController
 /// //   build   UINavigationController (Shop/Routes.swift:15), by PresentAction
 /// //   build   ProductViewController (Shop/Routes.swift:12), by PushAction<UINavigationController>
