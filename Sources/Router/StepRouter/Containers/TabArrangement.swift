@@ -152,7 +152,8 @@ private struct TabNames {
 }
 
 extension UITabBarController {
-  /// Throws if there is no such group, or no such index among its tabs.
+  /// Throws if the tab bar controller has no group with this identifier, or the group no such
+  /// index.
   func checkPlace(_ index: Int?, inGroup identifier: String) throws(IntegrationRefusal) {
     guard #available(iOS 18.0, *) else {
       throw .noSuchTabGroup(identifier, ViewControllerReference(self))

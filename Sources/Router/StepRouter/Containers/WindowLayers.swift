@@ -7,7 +7,7 @@ struct WindowLayers {
   /// The topmost view controller to navigate on. Skips alerts, search controllers and context
   /// menus, and a layer being dismissed with everything above it.
   let topmost: UIViewController
-  /// The uppermost layer, whatever it is.
+  /// The uppermost layer, even if it's transient or being dismissed.
   let top: UIViewController
   /// The frontmost view controller in the uppermost layer.
   private let frontmost: UIViewController

@@ -42,7 +42,8 @@ extension [RoutePart] {
     return []
   }
 
-  /// The interceptors that run whichever case of a switch a navigation takes.
+  /// The interceptors that run in every case, no matter which cases of its switches a navigation
+  /// takes.
   fileprivate var interceptorsOnEachWay: [InterceptorDescription] {
     flatMap { part -> [InterceptorDescription] in
       switch part {

@@ -42,8 +42,8 @@ extension AbstractFactory {
 
 /// A factory that can build. ``Factory`` and ``ContainerFactory`` refine it.
 ///
-/// The chain's `using` exists only for such a factory, since a screen that is never built needs no
-/// action.
+/// The chain's `using` exists only for a factory that can build, because a screen that is never
+/// built needs no action.
 ///
 /// ```swift
 /// let factory: any BuildingFactory<ProductViewController, Product.ID> = ProductFactory()

@@ -21,8 +21,8 @@ import PortableUIKit
 /// value that you set on this screen applies wherever the contained view controller sets none.
 ///
 /// The load begins when the screen is about to appear for the first time, or when a navigation
-/// needs the content. So a tab that the user never opens loads nothing. It's cancelled when the
-/// screen is popped, dismissed or replaced, or when its window goes away.
+/// needs the content. So a tab that the user never opens loads nothing. The load is cancelled when
+/// the screen is popped, dismissed or replaced, or when its window goes away.
 @MainActor
 public final class AsyncScreen<Content: UIViewController, Context>: UIViewController {
   private enum Stage {

@@ -3,7 +3,7 @@ import PortableUIKit
 /// An ``AsyncScreen`` without its types.
 @MainActor
 package protocol ContentLoading: UIViewController {
-  /// Whether the content isn't there: it's on its way, failed, or hasn't been asked for.
+  /// Whether the content isn't there: it's on its way, failed, or nothing has requested it yet.
   var lacksContent: Bool { get }
   /// Whether a load is under way that no time limit ends.
   var waitsWithoutLimit: Bool { get }

@@ -57,7 +57,7 @@ package final class Search {
     try Plan(self, from: try start(of: chain, with: context), to: destination, screen)
   }
 
-  /// Walks a chain to its end. It's a loop, since a chain of screens from a list has a context
+  /// Walks a chain to its end. It's a loop, because a chain of screens from a list has a context
   /// conversion at each screen, and may be long.
   func walk<Context>(
     _ chain: Chain<Context>, with context: Context

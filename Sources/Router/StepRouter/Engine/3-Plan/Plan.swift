@@ -77,7 +77,7 @@ package final class Plan {
   }
 
   /// Leaves the start alone if it's a column and the navigation changes another one: it needn't
-  /// come to the front, since it stands beside the other column, or below it in the collapsed
+  /// come to the front, because it stands beside the other column, or below it in the collapsed
   /// stack. The same is true of the placements of an arrangement.
   private func leaveColumnsAlone() {
     guard case .existing(let host)? = firstPending?.host, host !== start else { return }
@@ -158,7 +158,7 @@ package final class Plan {
   }
 
   /// Releases the steps' references to the screen. The plan has served its purpose, and
-  /// interceptors that keep its steps may wait for the user for any time.
+  /// interceptors that keep its steps may wait for the user for as long as it takes.
   func letGo() {
     for step in visited {
       step.host = .unknown

@@ -53,7 +53,7 @@ public struct RoutingPlan {
   /// The view controllers that the router asks, in this order, whether they may leave.
   ///
   /// Only a plan of ``Router/plan(to:with:)`` lists them. In an outcome's plan the list is empty,
-  /// since there's nothing left to ask.
+  /// because there's nothing left to ask.
   public private(set) var asked: [UIViewController]
 
   /// The screen whose lock holds the navigation back as things are; nil if no lock does.

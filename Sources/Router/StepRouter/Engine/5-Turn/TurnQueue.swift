@@ -126,7 +126,7 @@ final class TurnQueue {
     interrupted == nil ? waiting.popFirst() : waiting.popFirst { $0.passesLock }
   }
 
-  /// Lets the waiting navigations take their turns. It's a loop, since a navigation that has
+  /// Lets the waiting navigations take their turns. It's a loop, because a navigation that has
   /// nothing to do gives its turn back while taking it.
   private func handOver() {
     guard !isHandingOver else { return }

@@ -6,8 +6,8 @@ final class Integration {
   let action: any Action
   /// The class of the action.
   private let actionType: any Action.Type
-  /// The same action, if it works on a container's list of children, or one that leaves the list as
-  /// it is. Not optional, because unwrapping an existential copies it.
+  /// The same action if it works on a container's list of children; otherwise an action that leaves
+  /// the list as it is. Not optional, because unwrapping an existential copies it.
   private let containerAction: any ContainerAction
   let isContainerAction: Bool
   /// The place in the source that adds the action to the chain.
