@@ -76,7 +76,7 @@ public struct PresentAction: Action, BuiltInAction {
       // The popover's source isn't known until now.
       if let refusal = check.refusalOfContent { throw refusal }
       presenter.present(viewController, animated: animated) { completion(.success) }
-      // UIKit ignores a presentation that it refuses and never calls back (M8, M9, M11).
+      // UIKit ignores a presentation that it refuses, and never calls the completion (M8, M9, M11).
       if viewController.presentingViewController == nil {
         throw PresentationRefusal.ignored(ViewControllerReference(viewController))
       }
@@ -165,7 +165,8 @@ extension Action where Self == PresentAction {
   ///     Before iOS 18 the screen uses its regular transition. The screen retains the closure, so
   ///     capture objects weakly.
   ///   - transition: How the screen comes and goes, also when other code dismisses it. What it
-  ///     doesn't animate is left to the transitioning delegate.
+  ///     doesn't animate is left to the transitioning delegate. It takes precedence over
+  ///     `zoomSource`.
   public static func present(
     startingFrom startingPoint: PresentAction.StartingPoint = .host,
     presentationStyle: UIModalPresentationStyle? = nil,

@@ -67,9 +67,9 @@ package struct PresentationCheck {
     return refusalOfPopover
   }
 
-  /// Requires a source only for a popover that stays one: in compact width UIKit shows it as a
-  /// sheet, unless its delegate keeps it a popover. An action sheet on a phone needs none either
-  /// (UIKit rule 237).
+  /// The reason why UIKit can't show a popover: it has no source, or its source isn't in the
+  /// window. Nil if it needs none: in compact width UIKit shows a popover as a sheet, unless its
+  /// delegate keeps it a popover, and an action sheet on a phone needs no source (UIKit rule 237).
   private var refusalOfPopover: PresentationRefusal? {
     guard viewController.modalPresentationStyle == .popover, !isActionSheetOnPhone,
       let window = resolvedPresenter.viewIfLoaded?.window,

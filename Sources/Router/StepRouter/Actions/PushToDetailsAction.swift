@@ -93,9 +93,9 @@ extension Action {
   /// ```
   ///
   /// If the columns are side by side, the screen goes onto the secondary column's stack; if they're
-  /// collapsed, onto their single stack. If there are no details, if they are in no stack, or if
-  /// the user has left them in the collapsed stack, the screen replaces them. The router first asks
-  /// them whether they may go.
+  /// collapsed, onto their single stack. If there are no details, the screen becomes the details.
+  /// If they aren't in a stack, or if the user has left them in the collapsed stack, the screen
+  /// replaces them; the router first asks them whether they may go.
   ///
   /// - Parameter transition: How the screen comes onto a stack, and goes. Columns change without
   ///   one. Nil for UIKit's own animation.
@@ -113,7 +113,7 @@ extension Action {
   /// ```
   ///
   /// Details that the user has left in the collapsed stack come back below the screen. If the
-  /// details are in no stack, or if the columns are side by side and there are no details, the
+  /// details aren't in a stack, or if the columns are side by side and there are no details, the
   /// navigation ends with ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
   ///
   /// - Parameter transition: How the screen comes onto the stack, and goes. Nil for UIKit's own

@@ -42,7 +42,8 @@ public struct SetColumnAction<ViewController: UISplitViewController>: ContainerA
       step, .noSuchColumn(column, split), progress: RoutingProgress())
   }
 
-  /// Returns the replaced column if collapsed: in the collapsed stack it isn't a child of its own.
+  /// Returns the column's current view controller if the columns are collapsed: it isn't a child of
+  /// its own in the collapsed stack.
   func removed(from host: UIViewController) -> [UIViewController] {
     guard let splitViewController = host as? UISplitViewController, splitViewController.isCollapsed,
       let child = splitViewController.child(for: column)

@@ -44,7 +44,8 @@ extension Action {
   /// .using(.showPage(orderedBy: \PhotoViewController.number)).from(gallery)
   /// ```
   ///
-  /// - Parameter order: The property that orders the pages, such as their number.
+  /// - Parameter order: The property that orders the pages, such as their number. If one of the two
+  ///   pages isn't of this class, the pages turn as with ``Action/showPage(_:)``.
   public static func showPage<
     Pages: UIPageViewController, Page: UIViewController, Order: Comparable
   >(

@@ -1,4 +1,4 @@
-/// Marks a chain whose last step has no action yet; `using` names it.
+/// Marks a chain whose last step has no action yet; `using` sets it.
 ///
 /// ```swift
 /// let hosted: _HostedChain<_ActionMissing, ProductViewController, Product.ID> =

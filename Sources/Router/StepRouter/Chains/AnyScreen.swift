@@ -11,9 +11,9 @@ import PortableUIKit
 /// ```
 ///
 /// Use it for lists of screens that your app puts together at run time, such as a flow from a
-/// server or a saved route. Only then is the host known. So the action works on the base if it's of
-/// the host's class, and otherwise on the base's nearest ancestor of that class; a container that
-/// the base is about to join counts too. If there's none, the navigation ends with
+/// server or a saved route. The compiler doesn't know the base, so the action works on the base if
+/// it's of the host's class, and otherwise on the base's nearest ancestor of that class; a
+/// container that the base is about to join counts too. If there's none, the navigation ends with
 /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything moves.
 @MainActor
 public struct AnyScreen {
@@ -23,7 +23,7 @@ public struct AnyScreen {
 
   init(attach: @escaping Attaching) { self.attach = attach }
 
-  /// Names the base.
+  /// Returns a target that stands on this base.
   ///
   /// ```swift
   /// let target = reviews.from(product.with(42))
@@ -32,7 +32,8 @@ public struct AnyScreen {
     attach(base, nil, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Names the base and changes the screen's own step, for this use only.
+  /// Returns a target that stands on this base, with a change to the screen's own step that applies
+  /// to this target only.
   package func from(_ base: Target, changing change: any StepChange, at location: CodeLocation)
     -> Target
   {

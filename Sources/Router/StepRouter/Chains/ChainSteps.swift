@@ -8,7 +8,7 @@ import PortableUIKit
 @MainActor
 public struct _ChainSteps<Context> {
   private var attached: AttachedStep<Context>?
-  /// The step whose action isn't known yet; a step that the router never builds gets none.
+  /// The step whose action isn't known yet. A step that the router never builds needs none.
   private var last: _HostDeclaration<Context>?
 
   init(_ declaration: _HostDeclaration<Context>) { last = declaration }
@@ -22,7 +22,7 @@ public struct _ChainSteps<Context> {
     return copy
   }
 
-  /// Returns the steps with the next one.
+  /// Returns the steps with another one below them.
   func standing(on next: _HostDeclaration<Context>) -> Self {
     var copy = integrated(by: nil)
     copy.last = next
@@ -52,7 +52,7 @@ public struct _ChainSteps<Context> {
     return DestinationStep(chain: chain, reference: reference)
   }
 
-  /// Returns the finished chain on a base that needs no context.
+  /// Returns the finished chain, on a base that needs no context.
   func attached<Screen>(
     toContextless base: DestinationStep<some UIViewController, Void>, location: CodeLocation
   ) -> DestinationStep<Screen, Context> {

@@ -4,10 +4,10 @@
 /// let origin = SingleStep<LoginFinder, LoginFactory>.ContextOrigin.self
 /// ```
 ///
-/// A container that takes the chain's context has the mark `Never`, unless you write out a context
-/// of its own. Such a step doesn't adapt to a chain with another context automatically if it takes
-/// `Void`: the compiler would have to try both contexts for each container in a chain. Write
-/// `adaptingContext()`.
+/// The built-in container steps, such as ``NavigationControllerStep``, take the chain's context, so
+/// they use `Never` instead, even if you write out their context. If you write out `Void`, the step
+/// doesn't adapt to a chain with another context automatically, because the compiler would have to
+/// try both contexts for each container in a chain. Write `adaptingContext()`.
 public enum _DeclaredContext: _ContextDeclaring {}
 
 /// The conformance that only a step with a declared context has.
@@ -16,10 +16,10 @@ public enum _DeclaredContext: _ContextDeclaring {}
 /// func check(_ origin: (some _ContextDeclaring).Type) {}
 /// ```
 ///
-/// There are three protocols for the compiler's sake. In a wrong chain, the compiler adds up what
-/// each overload lacks, and abandons the overload once the sum weighs more than the mistake; until
-/// then it follows the overload to the chain's end. Three conformances that `Never` lacks weigh as
-/// much as a misspelled verb, one doesn't.
+/// There are three protocols to keep a wrong chain cheap to compile. The compiler adds up what each
+/// overload lacks, and abandons the overload once the sum weighs more than the mistake; until then
+/// it follows the overload to the end of the chain. Three missing conformances weigh as much as a
+/// misspelled verb; one doesn't.
 public typealias _ContextDeclaring = _ContextDeclaring1 & _ContextDeclaring2 & _ContextDeclaring3
 
 /// The first part of ``_ContextDeclaring``.

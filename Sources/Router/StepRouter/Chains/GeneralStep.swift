@@ -27,9 +27,9 @@ public enum GeneralStep {
 
   /// The topmost presented view controller, or the root if nothing is presented.
   ///
-  /// Alerts, action sheets and search controllers don't count; the router dismisses them like
-  /// anything else above the start. A view controller that UIKit is dismissing doesn't count
-  /// either.
+  /// Alerts, action sheets, search controllers and context menus don't count; the router dismisses
+  /// them like anything else above the start. A view controller that UIKit is dismissing doesn't
+  /// count either.
   public static func current<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {

@@ -1,6 +1,6 @@
-/// A declaration that runs on first use; the value then stays.
+/// A value that is created on first use and then kept.
 ///
-/// A table of screens names every screen, but a launch needs only a few.
+/// A table lists every screen, but a launch needs only a few.
 @MainActor
 package final class LateDeclaration<Value> {
   private let make: @MainActor () -> Value

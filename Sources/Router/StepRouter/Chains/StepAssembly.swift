@@ -27,12 +27,12 @@ public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
   public typealias Screen = ScreenFinder.ViewController
   /// The context that a navigation passes to the screen, such as an id; `Void` for nothing.
   public typealias Context = ScreenFinder.Context
-  /// What comes next: `using` for a factory that builds, otherwise `from`.
+  /// The marker of the verb that comes next: `using` for a factory that builds, otherwise `from`.
   public typealias Host = ScreenFactory._Host
 
   let location: CodeLocation
-  /// The screen's name in errors and plans, for a class that may be known only at run time; nil for
-  /// the name of `Screen`.
+  /// The screen's name in errors and plans, if its class is known only at run time. Nil for the
+  /// name of `Screen`.
   package var name: TypeName?
   private(set) var extras: StepExtras<Screen, Context>?
   let finder: any Finder<Screen, Context>
@@ -46,9 +46,9 @@ public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
     ScreenFinder: Finder<FoundScreen, FoundContext>,
     ScreenFactory: AbstractFactory<FoundScreen, FoundContext>
   {
-    // The types that have to be the same are named, instead of compared in the struct's `where`:
-    // the compiler then knows the screen and the context before it chooses a `from`, and checks
-    // each verb of a chain by itself.
+    // The initializer names the types that have to match, instead of comparing them in the struct's
+    // `where` clause: the compiler then knows the screen and the context before it chooses a
+    // `from`, and checks each verb of a chain by itself.
     self.finder = finder
     self.factory = factory
     location = CodeLocation(fileID: fileID, line: line)

@@ -19,7 +19,7 @@ public struct Target {
   package var step: DestinationStep<UIViewController, Void> { declaration.value }
 
   /// Creates a target like ``DestinationStep/with(_:)``, but evaluates the destination on first
-  /// use: for tables in which you need only a few entries.
+  /// use. Use it for a table of which you need only a few entries.
   ///
   /// ```swift
   /// let shortcuts = ["bag": Target(routes.bag, with: ()), "tea": Target(routes.product, with: 42)]

@@ -2,8 +2,9 @@ import PortableUIKit
 
 /// A step that has no action or host yet. `from` accepts it in place of a finished chain.
 ///
-/// ``SingleStep``, ``SingleContainerStep``, ``NavigationControllerStep``, ``TabBarControllerStep``
-/// and ``SplitControllerStep`` conform. You rarely need to write your own:
+/// ``SingleStep``, ``SingleContainerStep``, ``NavigationControllerStep``, ``TabBarControllerStep``,
+/// ``SplitControllerStep`` and ``ArrangementControllerStep`` conform. You rarely need to write your
+/// own:
 ///
 /// ```swift
 /// struct ShopNavigationStep: UnattachedStep {
@@ -91,7 +92,9 @@ extension UnattachedStep {
   }
 
   /// Makes the step stand for its view controller's container: the view controller itself if it's
-  /// of this class, otherwise its nearest ancestor of the class.
+  /// of this class, otherwise its nearest ancestor of the class. If there's none, the navigation
+  /// ends with ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything
+  /// moves.
   ///
   /// ```swift
   /// .using(.push())
@@ -126,8 +129,8 @@ public struct ExpectedContainerStep<Base: UnattachedStep, Screen> {
   var base: Base
 }
 
-// A superclass in the struct itself would be the compiler's first guess for a container that the
-// chain's action determines.
+// With the constraint in the struct itself, the compiler would first guess `UIViewController` for a
+// container that the chain's action determines.
 extension ExpectedContainerStep: HostStep, UnattachedStep where Screen: UIViewController {
   /// The context that a navigation passes to the step.
   public typealias Context = Base.Context

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A chain that isn't a destination yet: a ``StepAssembly``, or a ``StepChain`` that began with it.
+/// A chain that isn't a destination yet: a ``StepAssembly``, a ``StepChain`` or a ``_HostedChain``.
 /// Its verbs are `using` and `from`.
 ///
 /// ```swift
@@ -10,7 +10,8 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol _UnfinishedChain<Host, Screen, Context> {
-  /// What comes next: the class of the action's host, or `_ActionMissing`.
+  /// The marker of the verb that comes next: `_ActionMissing` for `using`, or for `from` the class
+  /// of the view controllers that it accepts.
   associatedtype Host
   /// The class of the view controller that the chain leads to.
   associatedtype Screen: UIViewController

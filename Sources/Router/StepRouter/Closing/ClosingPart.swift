@@ -59,7 +59,8 @@ final class ClosingPart: ChainNode, ChainPart {
 }
 
 extension DestinationStep {
-  /// Whether the destination closes a screen, even one that has gone, rather than showing one.
+  /// Whether the destination closes a screen, even one that is already gone, rather than showing
+  /// one.
   package var isClosing: Bool { chain is ClosingPart }
 }
 
@@ -100,8 +101,9 @@ extension UIViewController {
     return front
   }
 
-  /// The view controller right below this one in a stack, or its presenter. If this one can only go
-  /// with its container, the view controller below the container. Nil at the window's root.
+  /// The view controller right below this one in a stack, or its presenter. If this one can go only
+  /// with its container, the view controller below the container. Nil if it's in the window's root
+  /// with nothing below it.
   fileprivate var below: (viewController: UIViewController, isInStack: Bool)? {
     var child = self
     while let next = child.enclosing {

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
-/// Adapts an arrangement view controller: the view controllers in its two placements are its
-/// content, and those that the arrangement has room for are visible.
+/// Adapts an arrangement view controller: it contains the view controllers in its two placements,
+/// and shows the ones it has room for.
 ///
 /// The router uses this adapter for every arrangement view controller. Wrap it if yours does more:
 ///
@@ -102,8 +102,9 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
     return arrangementViewController.hides(slot)
   }
 
-  /// Brings the states up to date: a tab that has just been selected already has its size, but
-  /// isn't laid out yet. Forces no layout while something moves (rule 80).
+  /// Lays out the view, so that the placements' states are up to date: a tab that has just been
+  /// selected already has its size, but isn't laid out yet. Does nothing during a transition (rule
+  /// 80).
   private func layOut() {
     guard let view = arrangementViewController.viewIfLoaded, view.window != nil,
       arrangementViewController.transitionCoordinator == nil
@@ -114,7 +115,7 @@ public struct ArrangementControllerAdapter: ContainerAdapter {
 
 @available(iOS 27.1, *)
 extension UIArrangementViewController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }
 
@@ -154,7 +155,7 @@ enum ArrangementSlot: CaseIterable {
 }
 
 extension UIViewController {
-  /// The placement that an action wants for this view controller.
+  /// The placement that an action has chosen for this view controller.
   fileprivate var wantedSlot: ArrangementSlot? {
     guard case .arrangement(let slot) = placement else { return nil }
     return slot

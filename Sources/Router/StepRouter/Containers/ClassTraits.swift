@@ -8,7 +8,7 @@ struct ClassTraits {
     /// A container of the app's own, or an arrangement view controller, is `custom`.
     case navigation, tabs, split, pages, custom, none
     /// A SwiftUI container: a stack, tabs or columns that follow a view's state; or a stack of the
-    /// system's own, such as a composer of mail. The router must not change it.
+    /// system's own, such as the mail composer. The router must not change it.
     case sealed
   }
 
@@ -92,8 +92,8 @@ struct ClassTraits {
 }
 
 extension UIViewController {
-  /// The adapter for this container. Nil for a SwiftUI container, and for a view controller that
-  /// isn't a container or shows all its children together.
+  /// The adapter for this container. Nil for a SwiftUI or system container, and for a view
+  /// controller that isn't a container or shows all its children together.
   package var containerAdapter: (any ContainerAdapter)? {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)
@@ -105,8 +105,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether this is a container of SwiftUI's or the system's, which the router doesn't find, fill or
-  /// change.
+  /// Whether this is a SwiftUI or system container, which the router doesn't find, fill or change.
   var isSealed: Bool { ClassTraits.of(self).container == .sealed }
 
   /// Whether this view controller may leave the screen now.

@@ -6,7 +6,7 @@ import PortableUIKit
 /// take it out of another window (rule 27).
 @MainActor
 struct IntegrationCheck {
-  /// The container, or the host that a new container will go on.
+  /// The container or, if the container is new, the host that it will go on.
   let host: UIViewController
 
   /// Returns the reason why the child can't go into the container, or nil if it can.

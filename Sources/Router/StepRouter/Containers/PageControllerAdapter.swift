@@ -132,7 +132,7 @@ struct PageDirection {
 }
 
 extension UIPageViewController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The place that an action wants for a view controller among a container's children, if the order
-/// of the list can't express it.
+/// The place that an action has chosen for a view controller among a container's children, if the
+/// order of the list can't express it.
 ///
 /// The action attaches it to the view controller that it adds to the list. The container's adapter
 /// detaches it when it sets the children.

@@ -21,7 +21,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
 
   /// The content of the columns, in column order: the app's view controller, or the navigation
   /// controller that UIKit has put around it. If collapsed, the single stack or the compact column,
-  /// and the columns that the user has left.
+  /// and the columns that the user has left. A hidden inspector comes last.
   public var containedViewControllers: [UIViewController] { splitViewController.columnChildren }
 
   /// The content of the visible columns.
@@ -163,8 +163,8 @@ public struct SplitControllerAdapter: ContainerAdapter {
     return free
   }
 
-  /// Sets the columns of the classic style. If collapsed with the primary unchanged, pushes the
-  /// details instead.
+  /// Sets the columns of the classic style. If the columns are collapsed and the primary stays the
+  /// same, shows the details on top of it instead.
   private func fillClassic(
     _ changes: [Change]
   ) {

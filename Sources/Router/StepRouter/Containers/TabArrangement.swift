@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The `UITab`s of a tab bar controller during a change of its children. The cost grows linearly
-/// with the number of tabs, so this never searches a list.
+/// The `UITab`s of a tab bar controller during a change of its children. It looks tabs up by
+/// identity instead of searching the list, so the cost grows linearly with their number.
 @available(iOS 18.0, *)
 @MainActor
 struct TabArrangement {
@@ -152,7 +152,8 @@ private struct TabNames {
 }
 
 extension UITabBarController {
-  /// Throws if there is no such group, or no such index among its tabs.
+  /// Throws if the tab bar controller has no group with this identifier, or the group no such
+  /// index.
   func checkPlace(_ index: Int?, inGroup identifier: String) throws(IntegrationRefusal) {
     guard #available(iOS 18.0, visionOS 2.0, *) else {
       throw .noSuchTabGroup(identifier, ViewControllerReference(self))

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UISplitViewController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }
 
@@ -121,7 +121,7 @@ extension UISplitViewController {
 
 extension UISplitViewController {
   /// The stack of the details. If collapsed, the details' part of the single stack. Nil if the
-  /// details are in no stack, or if the user has left them.
+  /// details aren't in a stack, or if the user has left them.
   var detailsStack: UINavigationController? {
     if isClassic, isCollapsed { return viewControllers.first as? UINavigationController }
     let stack = child(for: .secondary) as? UINavigationController

@@ -12,8 +12,8 @@ extension UITabBarController {
     return !tabs.elementsEqual(listed) { $0.viewController === $1 }
   }
 
-  /// The tabs' view controllers in tab order, followed by those in groups whose stack doesn't hold
-  /// them right now. A group whose stack shows its tabs appears as that stack.
+  /// The tabs' view controllers in tab order, followed by the view controllers in groups whose
+  /// stack doesn't hold them right now. A group whose stack shows its tabs appears as that stack.
   var tabChildren: [UIViewController] {
     guard isMadeOfTabs, #available(iOS 18.0, visionOS 2.0, *) else { return viewControllers ?? [] }
     let tabs = tabs
@@ -122,7 +122,7 @@ extension UITab {
   var displays: [UIViewController] {
     // The common case: a single tab of the bar itself.
     guard self is UITabGroup || parent != nil else { return viewController.map { [$0] } ?? [] }
-    // A stack of the outermost group is the only child, whatever is in the group.
+    // A stack of the outermost group is the only child, no matter what the group contains.
     if let stack = outermostStack { return [stack] }
     var displays: [UIViewController] = []
     for tab in ownAndInside {

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-// UIKit has the class since iOS 27.1. The condition is true for the SDKs from then on: those of
-// 27.0 and 27.1 come with the same compiler.
+// UIKit has had the class since iOS 27.1. The `#if` condition selects SDKs from then on: a compiler
+// condition can't, because the SDKs of 27.0 and 27.1 come with the same compiler.
 extension UIViewController {
   /// Whether this is an arrangement view controller, which the router treats like a container of
   /// the app's own.

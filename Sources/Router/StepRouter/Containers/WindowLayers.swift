@@ -4,10 +4,10 @@ import PortableUIKit
 /// pass.
 @MainActor
 struct WindowLayers {
-  /// The topmost view controller to navigate on. Skips alerts and search controllers, and a layer
-  /// being dismissed with everything above it.
+  /// The topmost view controller to navigate on. Skips alerts, search controllers and context
+  /// menus, and a layer being dismissed with everything above it.
   let topmost: UIViewController
-  /// The uppermost layer of all.
+  /// The uppermost layer, even if it's transient or being dismissed.
   let top: UIViewController
   /// The frontmost view controller in the uppermost layer.
   private let frontmost: UIViewController
@@ -84,8 +84,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether a transition is running here or inside. A stack or tabs reveal theirs only through the
-  /// child in front, so this asks that one.
+  /// Whether a transition is running here or inside. A stack or a tab bar controller reports its
+  /// transition only through the child in front, so this asks that child.
   fileprivate func hasTransition(with visibleChildren: [UIViewController]) -> Bool {
     if transitionCoordinator != nil { return true }
     if visibleChildren.isEmpty { return false }

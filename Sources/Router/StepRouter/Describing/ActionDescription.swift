@@ -40,7 +40,7 @@ package struct ActionDescription: Sendable {
   }
 }
 
-/// An action that you write with a leading dot, described in those words.
+/// An action that you write with a leading dot, which describes itself in the same words.
 @MainActor
 protocol ActionInWords {
   var words: String { get }

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// What an interceptor holds, to tell whether another one of its type lets the same users pass.
+/// The contents of an interceptor, for comparison: another interceptor of the same type with the
+/// same contents lets the same users pass.
 package indirect enum InterceptorContent: Hashable, Sendable {
   /// An object, compared by identity.
   case object(ObjectIdentifier)
@@ -8,7 +9,7 @@ package indirect enum InterceptorContent: Hashable, Sendable {
   case destination(StepReference)
   case name(String)
   case parts([Part])
-  /// A closure, or anything else that nobody can compare.
+  /// A closure, or anything else that can't be compared.
   case unknown
 
   package struct Part: Hashable, Sendable {
@@ -44,7 +45,7 @@ package indirect enum InterceptorContent: Hashable, Sendable {
     }
   }
 
-  /// Returns true if both hold the same, and false if they don't; nil if nobody can tell.
+  /// Returns whether both contents are the same, or nil if that can't be determined.
   fileprivate func isSame(as other: InterceptorContent) -> Bool? {
     switch (self, other) {
     case (.unknown, _), (_, .unknown): return nil
@@ -58,9 +59,9 @@ package indirect enum InterceptorContent: Hashable, Sendable {
 }
 
 extension InterceptorDescription {
-  /// Returns true if the other interceptor lets the same users pass: it has the same type and holds
-  /// the same. If nobody can tell, as with closures, both have to come from the same line of
-  /// source.
+  /// Returns true if the other interceptor lets the same users pass: it has the same type and the
+  /// same contents. If the contents can't be compared, as with closures, both have to come from the
+  /// same line of source.
   func isSame(as other: InterceptorDescription) -> Bool {
     type == other.type && (content.isSame(as: other.content) ?? (location == other.location))
   }

@@ -1,11 +1,11 @@
 extension RouteDescription {
-  /// Returns this chain's interceptors that a navigation through another chain to the same
-  /// destination might not ask.
+  /// Returns this chain's interceptors that might not run in a navigation through another chain to
+  /// the same destination.
   ///
   /// An interceptor of the destination's own step has to be on the other chain's destination step,
-  /// because the search ends at a screen that is there. Any other interceptor has to be on every
-  /// path through the other chain. A chain that a closure makes when a navigation gets there has no
-  /// interceptors to compare.
+  /// because a search that finds the screen goes no further. Any other interceptor has to be on
+  /// every path through the other chain. A chain that a closure makes when a navigation gets there
+  /// has no interceptors to compare.
   package func interceptors(missingIn other: RouteDescription) -> [RoutingParticipant] {
     let own = parts.destinationSteps
     let others = other.parts.destinationSteps.map(\.interceptors)
@@ -42,7 +42,8 @@ extension [RoutePart] {
     return []
   }
 
-  /// The interceptors that a navigation asks whichever case of a switch it takes.
+  /// The interceptors that run in every case, no matter which cases of its switches a navigation
+  /// takes.
   fileprivate var interceptorsOnEachWay: [InterceptorDescription] {
     flatMap { part -> [InterceptorDescription] in
       switch part {

@@ -76,7 +76,8 @@ extension ContextlessStep: DescribedStep {
 }
 
 extension SearchedStep {
-  /// A step of any other kind has no finder and no factory.
+  /// The step's description. A step that can't describe itself counts as one without a finder and a
+  /// factory.
   fileprivate var described: StepDescription {
     (self as? any DescribedStep)?.ownDescription
       ?? StepDescription(

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension JSONNode {
-  /// Decodes the value. A fault has the position and the name of what doesn't fit.
+  /// Decodes the value. Throws a fault with the position and the key of the value that doesn't fit.
   package func decode<Decoded: Decodable>(as type: Decoded.Type) throws(JSONFault) -> Decoded {
     do { return try JSONDecoder().decode(type, from: json) } catch let error as DecodingError {
       throw fault(of: error)
@@ -40,7 +40,7 @@ extension JSONNode {
     return key.intValue.map { "element \($0 + 1)" } ?? "“\(key.stringValue)”"
   }
 
-  /// The value at the end of a path, or the last one that is there.
+  /// The value at the end of a path, or the last value on the path that exists.
   private func node(at path: [any CodingKey]) -> JSONNode {
     var node = self
     for key in path {
@@ -54,7 +54,7 @@ extension JSONNode {
     return node
   }
 
-  /// Decoders name a list and an object by types that no JSON has.
+  /// Returns the words for an expected type. Decoders name lists and objects by their Swift types.
   private static func words(of type: any Any.Type) -> String {
     switch "\(type)" {
     case let name where name.hasPrefix("Dictionary<"): "an object"

@@ -20,7 +20,7 @@ package struct JSONNode: Sendable {
 
   package let value: Value
   package let place: JSONPlace
-  /// The value as it stands in the document.
+  /// The value's bytes in the document.
   package let json: Data
 
   /// Reads a whole document: UTF-8, with or without a byte order mark.
@@ -57,7 +57,7 @@ package struct JSONNode: Sendable {
     members?.first { $0.key == key }?.node
   }
 
-  /// What the value is, with an article.
+  /// The kind of the value with an article, for messages.
   package var kind: String {
     switch value {
     case .null: "null"

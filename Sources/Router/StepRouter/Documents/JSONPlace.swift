@@ -13,7 +13,7 @@ package struct JSONPlace: Hashable, Sendable {
 package struct JSONFault: Error, Hashable, Sendable {
   package let place: JSONPlace
   package let reason: String
-  /// The keys that lead to the value from the one that was decoded, with dots between them.
+  /// The keys that lead from the decoded value to the faulty one, joined by dots.
   package let key: String?
 
   package init(_ reason: String, at place: JSONPlace, key: String? = nil) {

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Reads a JSON document and notes where each value stands.
+/// Reads a JSON document and records the position of each value.
 ///
-/// It's stricter than a decoder: it refuses a key that appears twice, and more than 64 open
-/// brackets.
+/// It's stricter than a decoder: it rejects a key that appears twice, and brackets nested more than
+/// 64 deep.
 struct JSONReader {
   private static let depthLimit = 64
 
@@ -82,7 +82,8 @@ struct JSONReader {
     skipSpace()
   }
 
-  /// Returns false at the closing bracket.
+  /// Reads the comma before another element and returns true, or returns false at the closing
+  /// bracket.
   private mutating func goesOn(to end: UInt8) throws(JSONFault) -> Bool {
     skipSpace()
     if take(end) { return false }
@@ -124,7 +125,7 @@ struct JSONReader {
     return index - begin
   }
 
-  /// A decoder reads the escapes, and refuses half of a surrogate pair.
+  /// Reads a text. A decoder resolves the escapes, and rejects half of a surrogate pair.
   private mutating func text() throws(JSONFault) -> String {
     let (start, begin) = (place, index)
     advance()
@@ -155,7 +156,7 @@ struct JSONReader {
     if byte == UInt8(ascii: "\n") {
       place = JSONPlace(line: place.line + 1, column: 1)
     } else if peek.map({ $0 & 0xC0 != 0x80 }) ?? true {
-      // A character of several bytes is one column.
+      // A character of several bytes takes up one column.
       place = JSONPlace(line: place.line, column: place.column + 1)
     }
   }

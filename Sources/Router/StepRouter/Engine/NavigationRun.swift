@@ -249,7 +249,7 @@ final class NavigationRun {
   }
 
   /// Returns true if all refusing view controllers know that the navigation discards them.
-  /// Otherwise tells them and plans again, since they may do anything in response.
+  /// Otherwise tells them and plans again, because they may do anything in response.
   private func hasTold(before plan: Plan) -> Bool {
     if passed.tellDiscarded(by: plan) { return true }
     waitForTransitions(with: nil)

@@ -6,7 +6,7 @@ import PortableUIKit
 /// A step whose base is the target can build its screen from that view controller, or use its data.
 @MainActor
 package struct AwaitedScreen {
-  /// The target, for use as a base. The view controller comes from the last plan that walks it.
+  /// The target, for use as a base. The last search that walks it determines the view controller.
   package let target: Target
   private let part: AwaitedPart
 

@@ -23,7 +23,7 @@ extension Target {
   }
 }
 
-/// Represents such a chain within another chain.
+/// The part of a chain that creates its target when a search reaches it.
 private final class PlannedPart: ChainNode, ChainPart {
   private let plan: @MainActor (Search) throws(RoutingError) -> Target
 
@@ -43,7 +43,7 @@ private final class PlannedPart: ChainNode, ChainPart {
   func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any { context }
 }
 
-/// Represents a chain that couldn't be created.
+/// The part of a chain that throws the error of a target that can't be resolved.
 private final class FailingPart: ChainNode, ChainPart {
   private let error: RoutingError
 

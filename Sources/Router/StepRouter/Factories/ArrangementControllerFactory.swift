@@ -1,8 +1,7 @@
 import PortableUIKit
 
 #if !canImport(UIKit) || canImport(UIKit, _version: 9127.0.85)
-/// Builds an arrangement view controller. The steps in front of it in the chain fill its
-/// placements.
+/// Builds an arrangement view controller. The steps above it in the chain fill its placements.
 ///
 /// ```swift
 /// SingleContainerStep(

@@ -15,7 +15,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 {
   /// A child that always comes with the container.
   struct Child {
-    /// Checks the context and returns a closure that builds and embeds the child.
+    /// Prepares the child for the context and returns a closure that builds and embeds it.
     let prepared: @MainActor (Context) throws -> Embedding
     /// Describes the child. Navigations never call it.
     let describe: @MainActor () -> EmbeddedDescription
@@ -45,7 +45,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
     embeddings = try children.map { try $0.prepared(context) }
   }
 
-  /// Returns a new container with its own children first, then the ones that follow in the chain.
+  /// Returns a new container with its own children first, then the ones above it in the chain.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {

@@ -15,8 +15,8 @@ public protocol AbstractFactory<ViewController, Context> {
   associatedtype ViewController: UIViewController
   /// The input for building the screen, such as an id.
   associatedtype Context
-  /// What a chain needs after the factory's step: `_ActionMissing` for a factory that builds,
-  /// otherwise any `UIViewController` as its base.
+  /// The marker of the verb that follows the factory's step: `_ActionMissing`, so `using`, for a
+  /// factory that builds, otherwise `UIViewController`, so `from`.
   associatedtype _Host
 
   /// The factory itself if it builds; otherwise nil.
@@ -27,7 +27,8 @@ public protocol AbstractFactory<ViewController, Context> {
   ///
   /// The router calls it on a copy of the factory every time it plans a navigation. Fetch
   /// everything that `build` needs, and change nothing elsewhere. If you throw an error, the
-  /// navigation ends. The default does nothing.
+  /// navigation ends with ``RoutingError/preparationFailed(_:underlying:)``. The default does
+  /// nothing.
   mutating func prepare(with context: Context) throws
 }
 
@@ -41,8 +42,8 @@ extension AbstractFactory {
 
 /// A factory that can build. ``Factory`` and ``ContainerFactory`` refine it.
 ///
-/// The chain's `using` exists only for such a factory, since a screen that is never built needs no
-/// action.
+/// The chain's `using` exists only for a factory that can build, because a screen that is never
+/// built needs no action.
 ///
 /// ```swift
 /// let factory: any BuildingFactory<ProductViewController, Product.ID> = ProductFactory()
@@ -83,7 +84,8 @@ public protocol Factory<ViewController, Context>: BuildingFactory {
 }
 
 extension Factory {
-  /// Builds the screen without children. The router integrates the following screens after it.
+  /// Builds the screen without children. The router integrates the screens above it in the chain
+  /// afterwards.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a navigation controller, with the screens that follow in the chain as its stack.
+/// Builds a navigation controller, with the screens above it in the chain as its stack.
 ///
 /// ```swift
 /// SingleContainerStep(

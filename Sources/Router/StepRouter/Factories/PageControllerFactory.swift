@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a page view controller. The step in front of it in the chain becomes its page.
+/// Builds a page view controller. The step above it in the chain becomes its page.
 ///
 /// ```swift
 /// SingleContainerStep(

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a split view controller. The steps in front of it in the chain become its columns.
+/// Builds a split view controller. The steps above it in the chain become its columns.
 ///
 /// ```swift
 /// SingleContainerStep(

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Builds a container from a storyboard, with its children there. The screens that follow in the
-/// chain go into it.
+/// Builds a container from a storyboard, with the children that it has there. The screens above it
+/// in the chain go into it.
 ///
 /// ```swift
 /// .using(.push())
@@ -23,8 +23,8 @@ public struct StoryboardContainerFactory<
   private let scene: StoryboardScene
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// Makes a factory that configures the storyboard's container before it receives the screens that
-  /// follow.
+  /// Makes a factory that configures the storyboard's container before it receives the screens
+  /// above it.
   public init(
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     configuration: (@MainActor (ViewController) -> Void)? = nil
@@ -33,7 +33,7 @@ public struct StoryboardContainerFactory<
     self.configuration = configuration
   }
 
-  /// Returns a new container with the storyboard's children, then the ones that follow in the
+  /// Returns a new container with the storyboard's children, then the screens above it in the
   /// chain.
   public func build(
     with context: Context, integrating children: ChildCoordinator

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a tab bar controller. The steps in front of it in the chain become its tabs.
+/// Builds a tab bar controller. The steps above it in the chain become its tabs.
 ///
 /// The first tab is selected, unless the destination is another tab.
 ///

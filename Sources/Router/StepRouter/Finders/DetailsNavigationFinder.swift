@@ -13,7 +13,7 @@ public struct DetailsNavigationFinder<Context>: Finder {
   private let iterator: any StackIterator
 
   /// Makes a finder that searches the split view controllers from the starting point for the first
-  /// with such a stack.
+  /// with a stack for its details.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,

@@ -15,7 +15,8 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// If you throw an error, the navigation ends; an error doesn't mean “no”.
+/// If you throw an error, the navigation ends with
+/// ``RoutingError/preparationFailed(_:underlying:)``; an error doesn't mean “no”.
 @MainActor
 public protocol Finder<ViewController, Context> {
   /// The class of view controller that the finder looks for.

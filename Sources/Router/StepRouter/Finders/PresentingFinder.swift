@@ -14,8 +14,8 @@ public struct PresentingFinder<Context>: Finder {
     self.windowProvider = windowProvider
   }
 
-  /// Returns the presenter of the topmost view controller, skipping alerts and search controllers.
-  /// Nil if nothing is presented.
+  /// Returns the presenter of the topmost view controller, skipping alerts, search controllers and
+  /// context menus. Nil if nothing is presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
     var presenting = windowProvider.window?.topmostViewController?
       .presentingViewController

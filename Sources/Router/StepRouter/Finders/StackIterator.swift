@@ -53,7 +53,8 @@ extension StackIterator {
 public struct DefaultStackIterator: StackIterator {
   /// The view controller at which a search starts.
   public enum StartingPoint {
-    /// The topmost presented view controller, skipping alerts and search controllers.
+    /// The topmost presented view controller, skipping alerts, search controllers and context
+    /// menus.
     case topmost
     /// The window's root view controller.
     case root

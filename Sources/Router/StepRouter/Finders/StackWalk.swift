@@ -186,7 +186,8 @@ extension SearchOptions {
 }
 
 extension UIViewController {
-  /// Returns this view controller if it's of this class and not a SwiftUI container.
+  /// Returns this view controller if it's of this class. A SwiftUI or system container counts only
+  /// if this is its exact class.
   @inline(__always)
   fileprivate func unsealed<Screen: UIViewController>(as type: Screen.Type) -> Screen? {
     // A class that code can name isn't SwiftUI's; only a subclass needs the slower check.

@@ -69,11 +69,12 @@ public protocol ContextAccepting<Context>: UIViewController {
   /// The input that a navigation passes to the screen, such as an id.
   associatedtype Context
 
-  /// Throws if the view controller can't show this context, before anything happens. The default
-  /// accepts every context.
+  /// Throws if the view controller can't show this context. The error ends the navigation with
+  /// ``RoutingError/preparationFailed(_:underlying:)`` before anything happens. The default accepts
+  /// every context.
   static func checkCompatibility(with context: Context) throws
 
-  /// Takes the context and shows it.
+  /// Takes the context and shows it. An error ends the navigation.
   func setup(with context: Context) throws
 }
 
@@ -83,8 +84,8 @@ extension ContextAccepting {
 }
 
 /// Marks a view controller that contains others, so that container factories and actions work on
-/// it. UIKit's navigation, tab bar, split and page view controllers conform to it; for your own
-/// container use ``CustomContainerViewController``.
+/// it. UIKit's navigation, tab bar, split, page and arrangement view controllers conform to it; for
+/// your own container use ``CustomContainerViewController``.
 ///
 /// ```swift
 /// func count(in container: any ContainerViewController & UIViewController) -> Int {
@@ -109,16 +110,16 @@ extension ContainerViewController {
 }
 
 extension ContainerViewController where Self: CustomContainerViewController {
-  /// Satisfied by the container's own adapter.
+  /// The container brings its own adapter.
   public static var _hasAdapter: Void {}
 }
 
 extension UINavigationController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }
 
 extension UITabBarController: ContainerViewController {
-  /// Satisfied: UIKit's containers have adapters.
+  /// The router has a built-in adapter for this class.
   public static var _hasAdapter: Void {}
 }

@@ -28,8 +28,7 @@ import PortableUIKit
 /// as the user does, and may itself navigate, as an interceptor may.
 @MainActor
 public protocol AsyncRoutingInterceptable: RoutingInterceptable {
-  /// Asks whether this view controller may leave the screen. `reason` is the reason for which it
-  /// would leave.
+  /// Asks whether this view controller may leave the screen. `reason` says why it would leave.
   func canBeDismissed(for reason: LeaveReason) async -> Bool
 }
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The children of a container as a look at the hierarchy found them. It retains none of them.
+/// The children of a container at the time of a survey. It retains none of them.
 @MainActor
 final class ContainerMembers {
   let count: Int

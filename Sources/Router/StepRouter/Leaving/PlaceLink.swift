@@ -19,8 +19,8 @@ final class PlaceLink {
   let position: Int
   /// Whether a dismissal or pop is removing the view controller or one around it.
   let isOnTheWayOut: Bool
-  /// Whether ``HierarchyChanges`` counts every change of the path. It doesn't see what containers
-  /// of the app's own, and overridden parents, do.
+  /// Whether ``HierarchyChanges`` counts every change of the path. It doesn't see the changes that
+  /// overridden parents and most kinds of containers make.
   let isCounted: Bool
 
   /// Makes the link for a view controller that is neither inside nor above another one.
@@ -64,7 +64,8 @@ final class PlaceLink {
       let index = known ?? 0
       position = ClassTraits.of(container).container == .none ? index : -index
       isOnTheWayOut = before.isOnTheWayOut
-      // Children that such a container takes out of the hierarchy still belong to it.
+      // Children that a split view controller or a tab bar controller takes out of the hierarchy
+      // still belong to it.
       if container is UISplitViewController || container is UITabBarController {
         ParentlessChild.note(child, of: container)
       }

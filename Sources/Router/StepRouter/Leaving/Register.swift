@@ -1,5 +1,5 @@
-/// Values in the order of their addition. Removing a value costs the same however many there are:
-/// thousands may wait for one screen.
+/// Values in the order of their addition. Removing a value takes the same time however many there
+/// are: thousands may wait for one screen.
 package struct Register<Key: Hashable, Value> {
   private var entries: [Int: (key: Key?, value: Value)] = [:]
   private var numbers: [Key: Int] = [:]

@@ -18,8 +18,8 @@ package final class WatchedScreen {
   private var place: ScreenPlace?
   /// Whether the last look found it in a window.
   private(set) var isHere = false
-  /// Whether its place may change without a change of the hierarchy: it's on its way out, or its
-  /// path leads through a container of the app's own.
+  /// Whether its place may change without a change of the hierarchy: it's on its way out, or
+  /// ``HierarchyChanges`` doesn't count every change of its path.
   private(set) var isUnsettled = false
   /// Whether a gesture began the movement that's removing it.
   private var isSwiped = false

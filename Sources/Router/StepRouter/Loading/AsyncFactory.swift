@@ -43,13 +43,12 @@ public struct AsyncFactory<Content: UIViewController, Context>: Factory {
   /// ```
   ///
   /// - Parameters:
-  ///   - placeholder: Makes the view controller to show until the content is there. By default it
-  ///     has an activity indicator.
-  ///   - failure: Makes the view controller to show if there won't be any content. Its button
-  ///     calls `retry`, which loads again. By default it has the error's `errorDescription` and a
-  ///     button.
+  ///   - placeholder: Makes the view controller to show until the content is there. The default
+  ///     shows an activity indicator.
+  ///   - failure: Makes the view controller to show if there won't be any content. Its button calls
+  ///     `retry`, which loads again. The default shows the error's `errorDescription` and a button.
   ///   - timeLimit: The time after which the load is cancelled, with
-  ///     ``AsyncScreenError/timedOut(after:)`` as the error. With nil, a load may take forever.
+  ///     ``AsyncScreenError/timedOut(after:)`` as the error. Nil for no limit.
   ///   - load: Loads the data and makes the screen. Its task is cancelled if the screen leaves.
   public init(
     placeholder: (@MainActor (Context) -> UIViewController)? = nil,

@@ -20,9 +20,9 @@ import PortableUIKit
 /// The bars, the status bar and the tab take their values from the contained view controller. A
 /// value that you set on this screen applies wherever the contained view controller sets none.
 ///
-/// The load begins when the screen is about to appear for the first time, so a tab that nobody
-/// opens loads nothing. It's cancelled when the screen is popped, dismissed or replaced, or when
-/// its window goes away.
+/// The load begins when the screen is about to appear for the first time, or when a navigation
+/// needs the content. So a tab that the user never opens loads nothing. The load is cancelled when
+/// the screen is popped, dismissed or replaced, or when its window goes away.
 @MainActor
 public final class AsyncScreen<Content: UIViewController, Context>: UIViewController {
   private enum Stage {
@@ -46,7 +46,7 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
   /// The content; nil until it has loaded.
   public var content: Content? { if case .loaded(let content) = stage { content } else { nil } }
 
-  /// The error for which the failure screen is shown; nil if it isn't.
+  /// The error that the failure screen is for; nil if that isn't shown.
   public var failure: (any Error)? { if case .failed(let error) = stage { error } else { nil } }
 
   /// Whether the screen is loading its content.
@@ -80,20 +80,20 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
     if let shown { place(shown) }
   }
 
-  /// Begins to load, the first time.
+  /// Begins the load the first time, and updates the bars and the tab.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if case .ready = stage { begin() }
     followContent()
   }
 
-  /// Shows changed items.
+  /// Updates the bars and the tab.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     followContent()
   }
 
-  /// Shows changed items.
+  /// Updates the bars and the tab.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     followContent()
@@ -118,7 +118,7 @@ public final class AsyncScreen<Content: UIViewController, Context>: UIViewContro
   /// The contained view controller.
   public override var childViewControllerForPointerLock: UIViewController? { shown }
 
-  /// What the contained view controller supports.
+  /// The orientations that the contained view controller supports.
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
@@ -214,7 +214,8 @@ extension AsyncScreen {
     try accepting.take(plan.context)
   }
 
-  /// A cancelled load has no error to show, only a way to load again.
+  /// Returns the screen for a failure. For a cancelled load, it has no error to show, only a way to
+  /// load again.
   private func failureScreen(for error: any Error) -> UIViewController {
     let retry: @MainActor () -> Void = { [weak self] in self?.retry() }
     guard let failure = plan?.failure, !(error is CancellationError) else {

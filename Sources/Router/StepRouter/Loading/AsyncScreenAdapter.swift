@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Shows the router what an ``AsyncScreen`` contains. Nothing else goes into it.
+/// Gives the router access to the view controller in an ``AsyncScreen``. No other goes into it.
 struct AsyncScreenAdapter: ContainerAdapter {
   let screen: UIViewController
   let shown: UIViewController?

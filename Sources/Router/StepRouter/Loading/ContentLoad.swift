@@ -5,7 +5,7 @@ import PortableUIKit
 final class ContentLoad {
   var task: Task<Void, Never>?
   var timer: OneShotTimer?
-  /// Tells the load's screen that it has left.
+  /// Watches whether the load's screen leaves.
   var watch: WatchedScreen?
 
   func stop() {

@@ -3,7 +3,7 @@ import PortableUIKit
 /// An ``AsyncScreen`` without its types.
 @MainActor
 package protocol ContentLoading: UIViewController {
-  /// Whether the content isn't there: it's on its way, failed, or hasn't been asked for.
+  /// Whether the content isn't there: it's on its way, failed, or nothing has requested it yet.
   var lacksContent: Bool { get }
   /// Whether a load is under way that no time limit ends.
   var waitsWithoutLimit: Bool { get }
@@ -14,7 +14,7 @@ package protocol ContentLoading: UIViewController {
 }
 
 extension UIViewController {
-  /// This view controller as one whose content isn't there yet.
+  /// This view controller if it's a screen whose content isn't there; otherwise nil.
   var asLackingContent: (any ContentLoading)? {
     guard AsyncScreens.haveBeenBuilt, let screen = self as? any ContentLoading, screen.lacksContent
     else { return nil }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension DestinationStep {
-  /// Makes the step stand for the content of its ``AsyncScreen``. A navigation waits for the content
-  /// where it needs it.
+  /// Makes the step stand for the content of its ``AsyncScreen``. A navigation that needs the
+  /// content waits for it.
   ///
   /// ```swift
   /// let invoice = StepAssembly(finder: ClassFinder(), factory: ProductFactory())

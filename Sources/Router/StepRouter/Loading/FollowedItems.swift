@@ -103,7 +103,7 @@ extension Followed where Value: ExpressibleByNilLiteral {
 }
 
 extension UIViewController {
-  /// The tab bar item, which is there even though UIKit declares that it may be nil.
+  /// The tab bar item. UIKit declares that it may be nil; in that case this creates one.
   fileprivate var followedTabItem: UITabBarItem {
     if let item = tabBarItem { return item }
     let made = UITabBarItem()

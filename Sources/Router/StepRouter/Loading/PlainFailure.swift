@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The error's text, if it has any for users, and a button that loads again.
+/// Shows the error's text, if it has any for users, and a button that loads again.
 final class PlainFailure: UIViewController {
   private var text: String?
   private var retry: (@MainActor () -> Void)?

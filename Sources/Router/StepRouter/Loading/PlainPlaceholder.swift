@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// An activity indicator in the middle of a screen that waits.
+/// Shows an activity indicator in the middle while a screen waits.
 final class PlainPlaceholder: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

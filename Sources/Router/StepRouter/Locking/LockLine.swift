@@ -41,8 +41,8 @@ final class LockLine {
       .sorted { $0.number < $1.number }
   }
 
-  /// Schedules a look for each line that waits for a lock, which has just let go. Without it, the
-  /// run loop may stay idle.
+  /// Schedules a look for each line that waits for a lock that has just let go. Without it, the run
+  /// loop may stay idle.
   static func hasLetGo(_ lock: RoutingLock) {
     for line in open {
       guard let wait = line.waits.first(where: { $0.isFor(lock) }) else { continue }

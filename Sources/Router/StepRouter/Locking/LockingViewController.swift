@@ -9,11 +9,10 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// While such a screen is on screen and its lock holds, every navigation in the windows of its
-/// scene waits: links, flows, restorations, closings, and ``Router/discarding`` navigations too.
-/// They continue in order when the lock lets go or when its screen has gone, no matter what
-/// dismisses it. With ``LockPolicy/refuse`` they end with ``RoutingError/locked(_:for:progress:)``
-/// instead.
+/// While it's on screen and its lock holds, every navigation in the windows of its scene waits:
+/// links, flows, restorations, closings, and ``Router/discarding`` navigations too. They continue
+/// in order when the lock lets go or when its screen has gone, no matter what dismisses it. With
+/// ``LockPolicy/refuse`` they end with ``RoutingError/locked(_:for:progress:)`` instead.
 ///
 /// On a tab that isn't in front, a screen holds back only navigations that would remove it or show
 /// something else on its tab. For a screen that merely refuses to go, use ``RoutingInterceptable``.

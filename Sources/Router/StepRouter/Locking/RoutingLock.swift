@@ -34,7 +34,7 @@ public final class RoutingLock {
     }
   }
 
-  /// Makes a lock that holds, unless you say otherwise.
+  /// Makes a lock, which holds from the start unless `isHolding` is false.
   public init(isHolding: Bool = true) {
     self.isHolding = isHolding
     if isHolding { Self.heldCount += 1 }

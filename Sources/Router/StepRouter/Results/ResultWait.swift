@@ -22,7 +22,7 @@ final class ResultWait<Value>: EndableWait {
   var navigation: Navigation?
   private weak var screen: UIViewController?
   private var watched: WatchedScreen?
-  /// The answer of a screen of the system that the user leaves and that says nothing.
+  /// The answer to return if the user leaves a system screen that doesn't answer.
   private var answerOnLeave: Value?
   private var isLeftByUser = false
   /// Runs while the system may still answer for a screen that it has dismissed.
@@ -94,8 +94,8 @@ final class ResultWait<Value>: EndableWait {
     }
   }
 
-  /// Ends on the next turn. So waits for screens that left together end in the order in which those
-  /// left, and the handler of an alert that has left can still answer.
+  /// Ends on the next turn. So waits for screens that left together end in the order in which the
+  /// screens left, and the handler of an alert that has left can still answer.
   private func endSoon() { onNextTurn(of: screen) { self.end() } }
 
   func cancel() {

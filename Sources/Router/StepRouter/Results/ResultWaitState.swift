@@ -1,7 +1,7 @@
-/// Where a wait for a screen's answer stands.
+/// The state of a wait for a screen's answer.
 ///
-/// It goes from `coming` to `shown` or `failed`, from there to `decided`, and from any state to
-/// `ended`.
+/// It goes from `coming` to `shown` or `failed`, from any of these to `decided`, and from any state
+/// to `ended`.
 enum ResultWaitState<Value> {
   /// The first event that determines the outcome; later ones don't count.
   enum Decision {

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// A screen of the system. The system may dismiss it first and answer afterwards, and may say
-/// nothing at all if the user leaves it.
+/// A system screen. The system may dismiss it before it answers, and may not answer at all if the
+/// user leaves it.
 package protocol SystemAnswering: ResultReturning {
-  /// The answer if the user leaves the screen and the system says nothing.
+  /// The answer if the user leaves the screen and the system doesn't answer.
   static var answerOnLeave: ReturnedResult { get }
 }
 

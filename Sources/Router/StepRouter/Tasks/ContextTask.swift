@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// The task runs once per navigation: on a new view controller, right after the factory and before
 /// its integration; on an existing one, after all interceptors have passed and before anything
-/// moves.
+/// moves; on one that comes with its base, as soon as the router finds it there.
 ///
 /// ```swift
 /// struct ShowProduct: ContextTask {
@@ -21,7 +21,8 @@ public protocol ContextTask<ViewController, Context> {
   associatedtype Context
 
   /// Checks the context before anything happens. The router calls this on a copy, each time it
-  /// plans a navigation. The default does nothing; an error ends the navigation.
+  /// plans a navigation. The default does nothing. An error ends the navigation with
+  /// ``RoutingError/preparationFailed(_:underlying:)``.
   mutating func prepare(with context: Context) throws
 
   /// Sets up the view controller. An error ends the navigation with
@@ -54,7 +55,7 @@ public protocol PostRoutingTask<ViewController, Context> {
   associatedtype Context
 
   /// Runs after everything is on screen. `routingStack` holds the start, then the view controllers
-  /// that the router built, containers before their children.
+  /// that the router built or that came with their base, containers before their children.
   func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }
@@ -73,6 +74,7 @@ public protocol ContextTransformer<SourceContext, TargetContext> {
   /// The context that the rest of the chain needs.
   associatedtype TargetContext
 
-  /// Converts the context. An error ends the navigation before anything happens.
+  /// Converts the context. An error ends the navigation with
+  /// ``RoutingError/preparationFailed(_:underlying:)`` before anything happens.
   func transform(_ context: SourceContext) throws -> TargetContext
 }

@@ -8,7 +8,8 @@ enum ImpliedContextSetting {
     [ObjectIdentifier: (any ContextAccepting.Type)?] =
       [:]
 
-  /// Returns the task that passes the context on; nil if the factory or another task may do it.
+  /// Returns the task that passes the context on. Nil if the screen doesn't accept a context, or if
+  /// the factory may pass it on itself.
   static func task<Factory: AbstractFactory>(
     for factory: Factory
   ) -> (any ContextTask<Factory.ViewController, Factory.Context>)? {

@@ -25,10 +25,12 @@ public protocol RoutingInterceptor<Context> {
   associatedtype Context
 
   /// Checks the context before anything happens. The router calls this on a copy, each time it
-  /// plans a navigation. The default does nothing; an error ends the navigation.
+  /// plans a navigation. The default does nothing. An error ends the navigation with
+  /// ``RoutingError/preparationFailed(_:underlying:)``.
   mutating func prepare(with context: Context) throws
 
-  /// Lets the navigation pass or ends it. Call `completion` exactly once, at once or later.
+  /// Lets the navigation pass, or ends it with ``RoutingError/intercepted(by:underlying:)``. Call
+  /// `completion` exactly once, now or later.
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 

@@ -23,8 +23,8 @@ extension RoutingError: CustomStringConvertible {
     }
   }
 
-  /// The error from the app's own finder, factory, interceptor, task or action that ended the
-  /// navigation.
+  /// The error that ended the navigation, if it comes from the app's own code, such as a finder, a
+  /// factory, an interceptor, a task or an action.
   public var underlying: (any Error)? {
     switch self {
     case .preparationFailed(_, let error), .intercepted(_, let error),
@@ -320,7 +320,8 @@ extension UISplitViewController.Column {
 }
 
 extension TypeName {
-  /// The transition of a view controller that is dismissed; of any one if it's a `UIViewController`.
+  /// The words for the transition of a view controller of this class, or for any transition if the
+  /// class is `UIViewController`.
   fileprivate var transition: String {
     self == TypeName(UIViewController.self) ? "a transition" : "the transition of \(self)"
   }

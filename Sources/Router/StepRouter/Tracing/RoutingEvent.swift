@@ -48,7 +48,7 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case windowUnclear(scenes: Int)
     /// Another navigation has the turn; this one waits for its own.
     case queued
-    /// The router waits for a transition that other code began.
+    /// The router waits for a transition that is already running.
     case waitingForTransition
     /// A screen's lock holds; the navigation waits until the lock lets go.
     case waitingForLock(ViewControllerReference)
@@ -114,7 +114,8 @@ public protocol RoutingObserver {
   /// shouldn't change.
   var level: RoutingEvent.Level { get }
 
-  /// Called right after the decision, on the main actor, before the router acts on it.
+  /// Called on the main actor right after the router has decided or changed something, before it
+  /// continues.
   func router(didRecord event: RoutingEvent)
 }
 

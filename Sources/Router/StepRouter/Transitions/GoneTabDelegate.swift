@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(visionOS)
 import PortableUIKit
 
-/// Answers like a tab bar controller without a delegate once the app's has gone: UIKit remembers the
-/// methods that a delegate had.
+/// Answers for the app's delegate once that has gone, as if the tab bar controller had none: UIKit
+/// remembers which methods the delegate had.
 final class GoneTabDelegate: NSObject, UITabBarControllerDelegate {
   nonisolated override init() { super.init() }
 

@@ -16,7 +16,8 @@ final class ModalTransitions: NSObject, UIViewControllerTransitioningDelegate {
     super.init()
   }
 
-  /// Takes the delegate's place if the screen, about to be presented, needs it; leaves if not.
+  /// Takes the delegate's place if the screen that is about to be presented needs it; otherwise
+  /// gives the place back.
   static func prepare(_ screen: UIViewController, animated: Bool) {
     let delegate = screen.transitioningDelegate
     var transitions = known[screen]
@@ -68,7 +69,7 @@ final class ModalTransitions: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The optional methods, which only UIKit's own protocol really leaves out.
+/// Calls the methods that are optional in UIKit's own protocol. Elsewhere they have defaults.
 extension UIViewControllerTransitioningDelegate {
   fileprivate func animator(
     presenting presented: UIViewController, on presenting: UIViewController,

@@ -20,7 +20,7 @@ final class PlayedTransition {
   /// Whether this is the animator that UIKit got here.
   func isFor(_ other: any UIViewControllerAnimatedTransitioning) -> Bool { animator === other }
 
-  /// What drives the animator; nil if time does.
+  /// The object that drives the animator; nil if the animator runs by itself.
   var interaction: (any UIViewControllerInteractiveTransitioning)? {
     guard let screen else { return nil }
     return screen.stepTransition?.interaction(on: screen)

@@ -8,9 +8,9 @@ import ObjectiveC
 /// and passes everything else on to the app's delegate.
 ///
 /// UIKit turns the swipe back off while the delegate has a method for animators (UIKit rule 147).
-/// So this one has it only while such a screen is on top, and after the last of them the app's
-/// delegate returns to its place. A delegate that the app sets meanwhile stays, until the next such
-/// screen.
+/// So this delegate has that method only while a screen with an animator is on top, and after the
+/// last of these screens the app's delegate returns to its place. A delegate that the app sets in
+/// the meantime stays until the next screen with an animator.
 @MainActor
 final class StackTransitions: NSObject, UINavigationControllerDelegate {
   private static let known = AttachedValue<StackTransitions>()
@@ -26,7 +26,8 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
     super.init()
   }
 
-  /// Takes the delegate's place if one of these screens, about to be the stack, needs it.
+  /// Takes the delegate's place if one of these screens, which are about to form the stack, needs
+  /// it.
   static func prepare(_ stack: UINavigationController, for screens: [UIViewController]) {
     let delegate = stack.delegate
     var transitions = known[stack]
@@ -45,10 +46,10 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
     let isThere = stack.delegate === self
     if isThere, plays == hasAnimators { return }
     hasAnimators = plays
-    // UIKit looks only once, when it gets a delegate, which methods that has.
+    // UIKit checks only once, when it gets a delegate, which methods the delegate has.
     if isThere { stack.delegate = nil }
     stack.delegate = self
-    // A subclass may keep it elsewhere, and pass calls on to it: don't pass them back.
+    // A subclass may store the delegate elsewhere and pass calls on to it: don't pass them back.
     if stack.delegate !== self { original = nil }
   }
 
@@ -135,8 +136,8 @@ final class StackTransitions: NSObject, UINavigationControllerDelegate {
 }
 
 #if canImport(UIKit)
-/// Answers like a stack without a delegate once the app's has gone: UIKit remembers the methods that
-/// a delegate had.
+/// Answers for the app's delegate once that has gone, as if the stack had none: UIKit remembers
+/// which methods the delegate had.
 private final class GoneStackDelegate: NSObject, UINavigationControllerDelegate {
   nonisolated override init() { super.init() }
 
@@ -157,7 +158,7 @@ private final class GoneStackDelegate: NSObject, UINavigationControllerDelegate 
 }
 #endif
 
-/// The optional methods, which only UIKit's own protocol really leaves out.
+/// Calls the methods that are optional in UIKit's own protocol. Elsewhere they have defaults.
 extension UINavigationControllerDelegate {
   fileprivate func noteShown(
     _ screen: UIViewController, in stack: UINavigationController, animated: Bool

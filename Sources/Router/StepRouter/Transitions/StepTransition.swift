@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How a screen comes and goes, instead of with UIKit's own animation.
+/// The animation with which a screen comes and goes, in place of UIKit's own.
 ///
 /// ```swift
 /// .using(.push(transition: .animator { CardAnimator(operation: $0) }))
@@ -30,8 +30,8 @@ public struct StepTransition {
     }
   }
 
-  // No `@MainActor`: with it, the compiler refuses a closure in the middle of a chain. It's the
-  // main actor's all the same, as the chain around it is.
+  // No `@MainActor`: with it, the compiler refuses a closure in the middle of a chain. The closures
+  // run on the main actor all the same, like the chain around them.
   private typealias Animator =
     (UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)?
   private typealias Interaction =
@@ -53,11 +53,11 @@ public struct StepTransition {
   /// - Parameters:
   ///   - animator: Makes the animator, each time: for `.push` when the screen comes, whether it's
   ///     pushed, presented or its tab comes to the front, and for `.pop` when it goes. If it
-  ///     returns nil, the app's own delegate is asked, and without one UIKit's own animation plays.
-  ///     The screen retains both closures, so capture objects weakly.
-  ///   - interaction: Returns what drives the animator, such as the
+  ///     returns nil, the app's own delegate decides; without one, UIKit's own animation plays. The
+  ///     screen retains both closures, so capture objects weakly.
+  ///   - interaction: Returns the object that drives the animator, such as the
   ///     `UIPercentDrivenInteractiveTransition` that the screen's gesture moves. If it returns nil,
-  ///     time does.
+  ///     the animator runs by itself.
   public static func animator(
     _ animator:
       @escaping (_ operation: UINavigationController.Operation) -> (
@@ -122,7 +122,7 @@ extension StepTransition {
   /// Whether a delegate plays it now.
   var isPlayed: Bool { hasAnimator && !UIAccessibility.isReduceMotionEnabled }
 
-  /// Returns a new animator; nil if UIKit's own animation is to play.
+  /// Returns a new animator, or nil if UIKit's own animation should play.
   func animator(
     for operation: UINavigationController.Operation
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -133,8 +133,8 @@ extension StepTransition {
     content.interaction?(screen)
   }
 
-  /// Makes the delegate of a container that an app's own factory has filled play its children's
-  /// transitions.
+  /// Prepares the delegate of a container that an app's own factory has filled, so that it plays
+  /// the children's transitions.
   static func prepare(_ container: UIViewController) {
     if let stack = container as? UINavigationController {
       StackTransitions.prepare(stack, for: stack.viewControllers)

@@ -1,7 +1,8 @@
 import PortableUIKit
 
 #if !canImport(UIKit)
-/// What the Objective-C runtime passes on to the app's delegate where there is one.
+/// Passes the remaining calls on to the app's delegate. With the Objective-C runtime, it passes
+/// them on by itself.
 extension TabTransitions {
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -18,7 +18,7 @@ final class TabTransitions: NSObject, UITabBarControllerDelegate {
   private let played = PlayedTransition()
   /// Whether a navigation without animation selects a tab.
   private var isSilent = false
-  /// Whether the last selection of the router's plays a transition.
+  /// Whether the router's last selection plays a transition.
   private(set) var isPlaying = false
 
   private init(around original: (any UITabBarControllerDelegate)?) {
@@ -30,8 +30,8 @@ final class TabTransitions: NSObject, UITabBarControllerDelegate {
     known[tabBarController]
   }
 
-  /// Takes the delegate's place if one of these children, about to be the tabs, needs it; leaves if
-  /// none does.
+  /// Takes the delegate's place if one of these children, which are about to become the tabs, needs
+  /// it; gives the place back if none does.
   static func prepare(_ tabBarController: UITabBarController, for children: [UIViewController]) {
     let delegate = tabBarController.delegate
     var transitions = known[tabBarController]
@@ -47,13 +47,13 @@ final class TabTransitions: NSObject, UITabBarControllerDelegate {
       let new = TabTransitions(around: delegate)
       known[tabBarController] = new
       tabBarController.delegate = new
-      // A subclass may keep it elsewhere, and pass calls on to it: don't pass them back.
+      // A subclass may store the delegate elsewhere and pass calls on to it: don't pass them back.
       if tabBarController.delegate !== new { new.original = nil }
     case (_?, true), (nil, false): break
     }
   }
 
-  /// Selects a tab by the closure, and plays nothing unless the selection is animated.
+  /// Runs the closure, which selects a tab, and plays nothing unless the selection is animated.
   func selecting<Result>(animated: Bool, _ select: () throws -> Result) rethrows -> Result {
     isPlaying = false
     isSilent = !animated
@@ -96,7 +96,7 @@ final class TabTransitions: NSObject, UITabBarControllerDelegate {
   #endif
 }
 
-/// The optional methods, which only UIKit's own protocol really leaves out.
+/// Calls the methods that are optional in UIKit's own protocol. Elsewhere they have defaults.
 extension UITabBarControllerDelegate {
   fileprivate func animator(
     in tabBarController: UITabBarController, from: UIViewController, to: UIViewController

@@ -1,4 +1,4 @@
-/// Mistakes that the compiler finds in a second look, at no more cost than a correct chain.
+/// Mistakes that the compiler reports as fast as it compiles a correct chain.
 ///
 /// ```swift
 /// let mistakes: [Any.Type] = [

@@ -1,7 +1,8 @@
 import PortableUIKit
 
-/// A chain behind an action that comes after the base. Its verbs are those of a ``_WrongChain``, but
-/// its base is final: the compiler tries a base in place of each host, and doesn't follow it further.
+/// The result of an action that comes after the base. Its verbs are those of ``_WrongChain``, but a
+/// finished chain as its base leads to a ``_WrongDestination``, which has no `using`. The compiler
+/// tries a base in place of each host, and stops there.
 ///
 /// ```swift
 /// func check(_ chain: _ReopenedChain<ProductViewController, Product.ID>) {}

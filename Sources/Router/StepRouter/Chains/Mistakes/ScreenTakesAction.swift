@@ -1,5 +1,5 @@
-/// Whether a screen takes an action, which depends on its factory. The conformance is unavailable,
-/// with the compiler's message, where it takes none. Your app has no use for it.
+/// A factory whose screen takes an action. The conformance of ``NilFactory``, whose screen takes
+/// none, is unavailable and carries the compiler's message. Your app has no use for it.
 ///
 /// ```swift
 /// func check(_ factory: some _ScreenTakesAction) {}

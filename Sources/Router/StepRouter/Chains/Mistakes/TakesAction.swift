@@ -1,7 +1,8 @@
 import PortableUIKit
 
-/// Whether the last step of a chain takes an action. The conformance is unavailable, with the
-/// compiler's message, where it takes none. Your app has no use for it.
+/// The `Host` of a chain whose last step takes an action. The conformance of `UIViewController`,
+/// which stands for a step that takes none, is unavailable and carries the compiler's message. Your
+/// app has no use for it.
 ///
 /// ```swift
 /// func check(_ host: (some _TakesAction).Type) {}

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// A chain behind a mistake. Its verbs accept any host, so that the compiler reports the mistake
-/// alone, and at little cost: it has one way to read the rest of the chain. The verbs for the
-/// chain's own context are disfavored, so that the compiler looks for the mistake as far down the
-/// chain as it can.
+/// The rest of a chain after a mistake. Its verbs accept any host, so that the compiler reports
+/// only the mistake, and does so quickly: there's one way to read the rest of the chain. The verbs
+/// for the chain's own context are disfavored, so that the compiler looks for the mistake as far
+/// down the chain as it can.
 ///
 /// ```swift
 /// func check(_ chain: _WrongChain<ProductViewController, Product.ID>) {}

@@ -7,8 +7,8 @@ protocol ContextSeeing {
   func bound(to context: Any?) -> any RoutingInterceptor<Void>
 }
 
-/// Wraps an interceptor that sees the context, so that it fits in among the router's others, which
-/// don't.
+/// Wraps an interceptor that sees the context, so that it fits into the list of the router's other
+/// interceptors, which don't.
 struct ContextInterceptor<Base: RoutingInterceptor<Any?>>: RoutingInterceptor, ContextSeeing,
   StandIn
 {

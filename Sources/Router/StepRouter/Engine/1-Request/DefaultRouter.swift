@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// An app's router: it searches upward, then builds downward.
+/// The router of an app. It searches a chain upward for a screen that exists, then builds the
+/// missing screens downward.
 ///
 /// ```swift
 /// let router = DefaultRouter()
@@ -28,7 +29,8 @@ public struct DefaultRouter: Router {
   ///   - locks: How to handle a navigation that a locking screen holds back.
   ///   - overtaken: How to handle a navigation that waits at an interceptor while a newer one
   ///     reaches its screen.
-  ///   - timeLimit: How long an action or a container may take to answer.
+  ///   - timeLimit: How long an action or a container may take to call its completion. Depending on
+  ///     when it begins, the router waits up to twice as long.
   ///   - observers: Observers of every decision the router makes.
   public init(
     windowProvider: any WindowProvider = KeyWindowProvider(), policy: TurnPolicy = .enqueue,
@@ -138,7 +140,7 @@ public struct DefaultRouter: Router {
     do {
       plan = try search.plan(to: step.reference, Screen.self, by: chain, with: context)
     } catch {
-      // The navigation may well succeed once the lock lets go.
+      // The navigation may succeed once the lock lets go.
       guard let locked = locked(nil, in: search.window) else { throw error }
       throw .locked(
         ViewControllerReference(locked), for: step.reference, progress: RoutingProgress())

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a navigation is asked to do, without its types: where to go, and whom to answer.
+/// A navigation's destination and completion, without their types.
 @MainActor
 protocol Errand: AnyObject {
   var destination: StepReference { get }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A handle on a navigation, which lets you cancel it.
+/// A handle to a navigation, which lets you cancel it.
 ///
 /// ```swift
 /// let navigation = router.navigate(to: bag)
@@ -24,8 +24,8 @@ public final class Navigation {
   /// True if the router has called the completion, or is calling it now.
   @exclusivity(unchecked) public private(set) var isFinished = false
 
-  /// Creates a navigation that runs `onCancel` when you cancel it, for routers that don't pass the
-  /// request on.
+  /// Creates a navigation for a router that doesn't pass the request on. `cancel()` runs
+  /// `onCancel`.
   public init(onCancel: (@MainActor () -> Void)? = nil) { self.onCancel = onCancel }
 
   /// Ends the navigation with ``RoutingError/cancelled(progress:)``.
@@ -37,8 +37,8 @@ public final class Navigation {
     onCancel?()
   }
 
-  /// Marks the navigation as finished, right before you call its completion; for routers that don't
-  /// pass the request on.
+  /// Marks the navigation as finished. A router that doesn't pass the request on calls this right
+  /// before it calls the completion.
   public func finish() {
     isFinished = true
     run = nil

@@ -76,7 +76,7 @@ extension NavigationRequest {
   }
 }
 
-/// A request's options, packed into one byte, since the router unpacks and forwards every request.
+/// A request's options, packed into one byte because the router unpacks and forwards every request.
 @frozen
 @usableFromInline
 struct RequestManner: Sendable {

@@ -36,7 +36,7 @@ final class RouterAdditions {
   func add(_ task: some PostRoutingTask<UIViewController, Any?>) { postTasks.append(task) }
 
   /// Returns the interceptors for a navigation to this destination, bound to its context. A closing
-  /// gets none, since it opens nothing.
+  /// gets none, because it opens nothing.
   func interceptors<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context
   ) -> [any RoutingInterceptor<Void>] {

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// A step that gets its context from a transformer. It stands for the declared step, which plans and
-/// interceptors know.
+/// A step that gets its context from a transformer. It stands for the declared step, which plans
+/// and records of interceptors refer to.
 final class TransformedStep<Context, Target>: DeclaredStep, SearchedStep {
   let base: ChainStep<Target>
   let transformer: any ContextTransformer<Context, Target>

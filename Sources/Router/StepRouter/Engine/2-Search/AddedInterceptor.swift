@@ -1,7 +1,7 @@
 /// An interceptor of a step, and the source location that adds it.
 ///
-/// It has neither the interceptor's type nor its context's, so that the code for a list of them is
-/// compiled once. A list with a generic element asks the runtime for its type at each use.
+/// It hides the types of the interceptor and its context, so that the code for a list of them is
+/// compiled once. A list with generic elements would look up their type at run time at each use.
 @MainActor
 class AddedInterceptor {
   let location: CodeLocation
@@ -12,7 +12,8 @@ class AddedInterceptor {
 /// An added interceptor that takes contexts of this type.
 ///
 /// It's abstract, and only this file can subclass it: with `any RoutingInterceptor<Context>` in its
-/// place, the runtime looks its type up at each use, which costs a tenth of each interceptor's run.
+/// place, the runtime would look up its type at each use, which takes a tenth of each interceptor's
+/// run.
 class ContextualInterceptor<Context>: AddedInterceptor {
   var interceptor: any RoutingInterceptor<Context> { preconditionFailure("no interceptor") }
 

@@ -20,7 +20,8 @@ protocol ChainPart<Context>: ChainNode {
   @MainActor
   func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any
 
-  /// Returns the chain with this location for a base in shorthand, `.current` or `.root`.
+  /// Returns the chain with this location for its base if that's in shorthand, such as `.current`
+  /// or `.root`.
   @MainActor
   func located(at location: CodeLocation) -> Chain<Context>
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A switch in a chain. The search tries the cases in order when it gets there, and not before.
+/// A switch in a chain. The search tries the cases in order, and only when it gets there.
 final class Choice<Context>: ChainNode, ChainPart {
   /// A case of a switch. Its selection is nil if the case doesn't apply.
   struct Case {
@@ -48,8 +48,8 @@ final class Choice<Context>: ChainNode, ChainPart {
     throw .noCaseMatched(reference)
   }
 
-  /// Tries the cases as a search does, except that nothing tells whether a view controller that a
-  /// case finds is still there.
+  /// Tries the cases as a search does, but doesn't check that a view controller that a case finds
+  /// is still there.
   @MainActor
   func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
     for index in cases.indices {
@@ -84,8 +84,8 @@ final class Choice<Context>: ChainNode, ChainPart {
 /// Remembers, for one navigation, the chains that the closures of its switches have created.
 ///
 /// The router plans a navigation again after its interceptors, and a closure may then create its
-/// chain anew. A chain declared at the same location counts as the same one, so that the router
-/// builds the very steps whose interceptors have passed.
+/// chain again. A chain declared at the same location counts as the same one, so that the router
+/// builds the steps whose interceptors have passed.
 @MainActor
 struct ChoiceMemory {
   private struct Entry {

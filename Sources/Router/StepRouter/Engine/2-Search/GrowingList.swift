@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// A list whose copies share their elements. Chains are values, and each addition to a chain makes
-/// a new one: adding to the end of the longest copy costs the same however many elements there are.
+/// a new one: appending to the longest copy takes the same time however many elements there are.
 @MainActor
 struct GrowingList<Element> {
   private final class Storage {
@@ -40,7 +40,8 @@ struct GrowingList<Element> {
     count += 1
   }
 
-  /// Returns a list of its own with each element changed. `change` may read this one.
+  /// Returns a new list, which shares nothing with this one, with each element changed. `change`
+  /// may read this list.
   func changingEach<Failure: Error>(
     _ change: (Int, inout Element) throws(Failure) -> Void
   ) throws(Failure) -> GrowingList {

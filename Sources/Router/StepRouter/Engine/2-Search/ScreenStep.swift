@@ -63,8 +63,8 @@ final class ScreenStep<Screen: UIViewController, Context>: DeclaredStep, Searche
 
   func ownContext(for context: Context) -> Any { context }
 
-  /// Returns the step planned with a view controller that other code has found; nil if the step has
-  /// no interceptors and no tasks.
+  /// Returns a planned step for a view controller that other code has found; nil if the step has no
+  /// interceptors and no tasks.
   func planned(
     at found: Screen, with context: Context, depth: Int
   ) throws(RoutingError) -> (any PlannedStep)? {

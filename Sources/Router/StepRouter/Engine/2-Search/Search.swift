@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// Walks a chain upward, from the destination to the base, until a step's screen is there.
 ///
-/// The search asks finders and prepares what it meets, but changes nothing. It doesn't evaluate the
-/// parts behind a hit.
+/// The search runs finders and prepares the steps it visits, but changes nothing on screen. It
+/// doesn't evaluate the parts behind a hit.
 @MainActor
 package final class Search {
   /// The view controller at which the search turns around.
@@ -57,7 +57,7 @@ package final class Search {
     try Plan(self, from: try start(of: chain, with: context), to: destination, screen)
   }
 
-  /// Walks a chain to its end. It's a loop, since a chain of screens from a list has a context
+  /// Walks a chain to its end. It's a loop, because a chain of screens from a list has a context
   /// conversion at each screen, and may be long.
   func walk<Context>(
     _ chain: Chain<Context>, with context: Context
@@ -131,8 +131,9 @@ package final class Search {
     steps.append(planned)
   }
 
-  /// Whether a finder's answer counts. A view controller that is being dismissed or isn't on screen
-  /// at all doesn't count. A view controller in another window does, and leads to an error.
+  /// Whether a view controller that a finder returns counts as found. A view controller that is
+  /// being dismissed or isn't on screen at all doesn't count. A view controller in another window
+  /// does, and leads to an error.
   func isThere(_ found: UIViewController) -> Bool {
     if layers?.hasInFront(found) == true { return true }
     var outermost = found

@@ -28,8 +28,8 @@ final class WindowStart<Context>: ChainNode, StartStep {
 
   let reference: StepReference
   let position: Position
-  /// Whether the base is in shorthand, which can't capture its location; the call that receives it
-  /// does.
+  /// Whether the base is in shorthand, which can't capture its own location; the verb that takes
+  /// the base supplies one.
   private let isShorthand: Bool
 
   init(position: Position, location: CodeLocation, isShorthand: Bool = false) {

@@ -71,7 +71,7 @@ package final class StepExtras<Screen: UIViewController, Context> {
     addedInterceptors.isEmpty && addedContextTasks.isEmpty && addedPostTasks.isEmpty
   }
 
-  /// Prepares the interceptors, then the tasks.
+  /// Prepares the interceptors, then the context tasks.
   func prepare(
     with context: Context, for step: ScreenStep<Screen, Context>
   ) throws(RoutingError) {

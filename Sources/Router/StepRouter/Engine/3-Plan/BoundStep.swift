@@ -3,8 +3,8 @@ import PortableUIKit
 /// A planned step with its types: its own context, and prepared copies of its factory, interceptors
 /// and tasks.
 ///
-/// It isn't final, so that a declared step can store the class and create instances without asking
-/// the runtime for it each time; see ``ScreenStep/bound``.
+/// It isn't final, so that a declared step can store the class and create instances without looking
+/// it up at run time each time; see ``ScreenStep/bound``.
 class BoundStep<Screen: UIViewController, Context>: PlannedStepState, PlannedStep {
   private let step: ScreenStep<Screen, Context>
   @exclusivity(unchecked) private var context: Context
@@ -13,7 +13,7 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStepState, PlannedSte
   /// The prepared copy of the step's own extras.
   @exclusivity(unchecked) private var extras: StepExtras<Screen, Context>?
 
-  /// The present binding, once it's needed.
+  /// The current binding, created on first use.
   private var knownBinding: Binding?
   /// Another binding that has turned out to have the same context.
   private var sameBinding: Binding?

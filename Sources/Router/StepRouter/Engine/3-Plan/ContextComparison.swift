@@ -1,5 +1,5 @@
-/// Returns whether two contexts are the same; nil if their type can't tell. Two objects of a class
-/// that isn't `Equatable` may well mean the same.
+/// Returns whether two contexts are the same, or nil if their type doesn't say. Two objects of a
+/// class that isn't `Equatable` may still mean the same thing.
 func isSameContext<Context>(_ left: Context, _ right: Context) -> Bool? {
   if Context.self == Void.self { return true }
   if let type = Context.self as? any Equatable.Type { return type.isEqual(left, right) }

@@ -67,7 +67,7 @@ package final class Plan {
   /// Checks that the outermost view controller on the way out is the root of the router's own
   /// window (rule 27).
   private func checkStart(in outermost: UIViewController) throws(RoutingError) {
-    // The content of a screen that still waits may come (rule 90).
+    // The screen's content may still load (rule 90).
     if let first = firstPending, first.disposition == .lookUp, start.asLackingContent == nil {
       throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
     }
@@ -77,7 +77,7 @@ package final class Plan {
   }
 
   /// Leaves the start alone if it's a column and the navigation changes another one: it needn't
-  /// come to the front, since it stands beside the other column, or below it in the collapsed
+  /// come to the front, because it stands beside the other column, or below it in the collapsed
   /// stack. The same is true of the placements of an arrangement.
   private func leaveColumnsAlone() {
     guard case .existing(let host)? = firstPending?.host, host !== start else { return }
@@ -115,7 +115,7 @@ package final class Plan {
     return false
   }
 
-  /// Whether the destination is in front and doesn't even need its data.
+  /// Whether the destination is in front and has no context task to run.
   var isInPlace: Bool {
     kind == .alreadyVisible && found?.declared.hasContextTasks != true
       && start.isVisible(in: window)
@@ -158,7 +158,7 @@ package final class Plan {
   }
 
   /// Releases the steps' references to the screen. The plan has served its purpose, and
-  /// interceptors that keep its steps may take as long as the user does.
+  /// interceptors that keep its steps may wait for the user for as long as it takes.
   func letGo() {
     for step in visited {
       step.host = .unknown
@@ -177,7 +177,7 @@ package final class Plan {
   }
 
   /// Throws before anything moves if a tab to show is hidden or disabled, if an arrangement has no
-  /// room for its child, or if a container to change belongs to SwiftUI.
+  /// room for its child, or if a container to change belongs to SwiftUI or the system.
   private func checkReveals() throws(RoutingError) {
     for reveal in reveals {
       let refusal: IntegrationRefusal? =

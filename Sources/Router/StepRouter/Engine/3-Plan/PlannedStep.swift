@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// What the search has decided about a step.
+/// The search's decision about a step.
 enum StepDisposition {
   /// The view controller is there: it's the start.
   case found
   /// The router will build the view controller.
   case build
-  /// The step builds nothing, and its finder found nothing; the router asks it again after building
-  /// the base.
+  /// The step builds nothing, and its finder found nothing; the router runs the finder again after
+  /// building the base.
   case lookUp
 }
 
@@ -50,13 +50,13 @@ protocol PlannedStep: PlannedStepState {
   func build(
     integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController
-  /// Asks the finder again; returns nil if the view controller is still missing.
+  /// Runs the finder again, and returns nil if the view controller is still missing.
   func lookUp() throws(RoutingError) -> UIViewController?
   func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError)
   func runPostTasks(stack: [UIViewController])
 }
 
-/// What a plan and an execution note about a step.
+/// The state of a step in a plan and its execution.
 @MainActor
 class PlannedStepState {
   let declared: DeclaredStep

@@ -7,9 +7,9 @@ import PortableUIKit
 @MainActor
 struct RemovalCheck {
   let plan: Plan
-  /// View controllers that refuse on their own, but have agreed since.
+  /// View controllers that would refuse, but have agreed since.
   var agreed: [UIViewController] = []
-  /// The view controller to look for, instead of refusing ones.
+  /// If set, the check looks for this view controller instead of refusing ones.
   private var wanted: UIViewController?
 
   init(plan: Plan, agreed: [UIViewController] = []) {

@@ -4,16 +4,17 @@ import PortableUIKit
 ///
 /// ```swift
 /// print(try router.plan(to: product, with: 42))
-/// // ProductViewController (Shop/Routes.swift:12), asked from Shop/Home.swift:40
-/// //   start   UITabBarController, the base at Shop/Routes.swift:17
+/// // ProductViewController (Shop/Routes.swift:12): is built
+/// //   start   UITabBarController, by the step at Shop/Routes.swift:17
 /// //   dismiss LoginViewController
 /// //   build   UINavigationController (Shop/Routes.swift:15), by PresentAction
 /// //   build   ProductViewController (Shop/Routes.swift:12), by PushAction<UINavigationController>
 /// //   missed  ProductViewController: ClassFinder<ProductViewController, Int> (current, visible)
 /// ```
 ///
-/// Making a plan changes nothing on screen and calls no interceptor, factory or task. As long as
-/// you keep the plan, it keeps the view controllers that it names.
+/// Making a plan changes nothing on screen. It prepares copies of the interceptors, factories and
+/// tasks, but runs none of them. As long as you keep the plan, it keeps the view controllers that
+/// it names.
 @MainActor
 public struct RoutingPlan {
   /// A view controller that comes to the front of its container.
@@ -52,7 +53,7 @@ public struct RoutingPlan {
   /// The view controllers that the router asks, in this order, whether they may leave.
   ///
   /// Only a plan of ``Router/plan(to:with:)`` lists them. In an outcome's plan the list is empty,
-  /// since there's nothing left to ask.
+  /// because there's nothing left to ask.
   public private(set) var asked: [UIViewController]
 
   /// The screen whose lock holds the navigation back as things are; nil if no lock does.

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the interceptors of a round know about the navigation that waits for them.
+/// The navigation that waits for a round of interceptors.
 @MainActor
 final class InterceptedNavigation {
   let destination: StepReference
@@ -8,7 +8,7 @@ final class InterceptedNavigation {
   let asker: RunningInterceptor?
   /// The locks that the navigation may pass.
   let pass: LockPass?
-  /// Weak, since an interceptor may wait for the user, and a window may close meanwhile.
+  /// Weak, because an interceptor may wait for the user, and the window may close meanwhile.
   private(set) weak var window: UIWindow?
 
   init(

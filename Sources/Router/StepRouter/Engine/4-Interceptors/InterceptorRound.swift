@@ -11,13 +11,13 @@ final class InterceptorRound {
   private var hasAsked = false
   /// The gate of the interceptor whose `perform` hasn't returned.
   private var gateInCall: CompletionGate?
-  /// The gate of the interceptor that hasn't answered at once. Weak, so that it notices when the
-  /// interceptor drops its handler.
+  /// The gate of the interceptor that hasn't answered at once. Weak, so that the gate goes away
+  /// when the interceptor drops its handler.
   private weak var gate: CompletionGate?
   private var completion: (@MainActor (RoutingError?) -> Void)?
   private var reminder: OneShotTimer?
   private static let patience = Duration.seconds(10)
-  /// The number of answers in progress, each from within the one before.
+  /// The number of nested answers in progress.
   @exclusivity(unchecked) private static var depth = 0
   private static let maximumDepth = 20
 

@@ -15,7 +15,7 @@ public enum OvertakenPolicy: String, Sendable, Codable {
   case goOn
 }
 
-/// A navigation that may have to wait at an interceptor, with the view controllers that are there
+/// A navigation that may have to wait at an interceptor, with the view controllers that exist
 /// before the interceptor runs.
 @MainActor
 struct InterceptorWait {
@@ -28,7 +28,7 @@ struct InterceptorWait {
   /// Whether any navigation waits. If none does, this check is all that other navigations pay.
   static var isAny: Bool { !all.isEmpty }
 
-  /// Creates the wait before the interceptor runs; nil if nothing overtakes the navigation.
+  /// Creates the wait before the interceptor runs. Nil if no navigation may overtake this one.
   init?(of navigation: NavigationRun, in window: UIWindow?) {
     guard navigation.conditions.overtaken == .end, let window else { return nil }
     self.navigation = navigation
@@ -60,8 +60,8 @@ struct InterceptorWait {
   }
 }
 
-/// A navigation that waits. It refers weakly to the window and to the view controllers, since the
-/// user may take long.
+/// A navigation that waits. It refers weakly to the window and to the view controllers, because the
+/// user may take a long time.
 @MainActor
 private struct BegunWait {
   private struct Known {

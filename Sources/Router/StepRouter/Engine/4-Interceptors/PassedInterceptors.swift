@@ -6,7 +6,7 @@ enum InterceptorIdentity: Hashable {
   case declared(step: ObjectIdentifier, index: Int)
   /// A router's interceptor that is an object.
   case object(ObjectIdentifier)
-  /// A router's interceptor that is a value, which has only its type to identify it.
+  /// A router's interceptor that is a value, identified only by its type.
   case value(type: ObjectIdentifier)
 
   /// Identifies a router's interceptor.
@@ -45,7 +45,7 @@ final class PassedInterceptors {
   /// depth counts too.
   @exclusivity(unchecked) private var records: [Key: PassRecord] = [:]
   private let ofRouter = PassRecord(of: nil)
-  /// The view controllers that know the navigation discards them.
+  /// The view controllers that the navigation has told that it discards them.
   var told: [Told] = []
   var tellings = 0
   static let maximumTellings = 5
@@ -63,7 +63,7 @@ final class PassedInterceptors {
     }
   }
 
-  /// Returns what has passed of a declared step or a question.
+  /// Returns the record of a declared step or a question.
   func record(of owner: AnyObject, depth: Int = 0) -> PassRecord {
     let key = Key(owner: ObjectIdentifier(owner), depth: depth)
     if let known = records[key] { return known }

@@ -1,7 +1,7 @@
 /// An interceptor of a plan that hasn't passed yet in this navigation.
 @MainActor
 final class PendingInterceptor {
-  /// Where the interceptor comes from. Most belong to steps, which need no closures.
+  /// The origin of an interceptor. Most belong to steps, which need no closures.
   enum Source {
     case step(PlannedStep)
     case other(
@@ -9,7 +9,7 @@ final class PendingInterceptor {
       perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void)
   }
 
-  /// What has passed of the interceptor's owner.
+  /// The record that notes when the interceptor has passed.
   let record: PassRecord
   /// The interceptor's place among those of its owner.
   let index: Int
@@ -32,13 +32,13 @@ final class PendingInterceptor {
     self.stillDue = stillDue
   }
 
-  /// The question that a view controller answers in the place of an interceptor, if it does.
+  /// The question to a view controller that this stands for; nil if it's an interceptor.
   var question: ScreenQuestion? { record.owner as? ScreenQuestion }
 
   /// Whether the interceptor still has to run, now that its turn has come.
   var isStillDue: Bool { stillDue?() ?? true }
 
-  /// Names the interceptor, for errors and events. Most navigations don't ask.
+  /// Names the interceptor, for errors and events. Most navigations don't need it.
   var participant: RoutingParticipant {
     switch source {
     case .step(let step): step.interceptor(at: index)

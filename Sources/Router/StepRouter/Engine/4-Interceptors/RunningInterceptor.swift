@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// An interceptor that is running and hasn't answered.
 ///
-/// Everything the interceptor does in the meantime knows about it, including the tasks it begins.
-/// So the router can cancel it with its navigation, and can stop it from requesting the very screen
-/// that waits for it.
+/// All code that the interceptor runs in the meantime sees it as ``current``, including the tasks
+/// it begins. So the router can cancel it with its navigation, and can stop it from requesting the
+/// screen that waits for it.
 @MainActor
 final class RunningInterceptor {
   /// Identifies waits for the same interceptor, destination and window.
@@ -22,7 +22,7 @@ final class RunningInterceptor {
   /// user opens while a login waits. Only the number gives it away.
   static let maximumWaiting = 100
   /// How many times an interceptor may run within one declared at the same place, if its step has
-  /// been created anew since.
+  /// been created again since.
   private static let maximumRemade = 5
 
   /// Nil once it has ended.
@@ -88,8 +88,8 @@ final class RunningInterceptor {
       window: navigation.window.map { ObjectIdentifier($0) })
   }
 
-  /// Whether this interceptor and the ones it runs within have reached a limit: for unanswered
-  /// interceptors with the other one's identity, or for those declared at the same place.
+  /// Whether this interceptor and the ones it runs within have reached a limit: on unanswered
+  /// interceptors with the other one's identity, or on interceptors declared at the same place.
   func isWaiting(for other: PendingInterceptor) -> Bool {
     let participant = other.participant
     var running: RunningInterceptor? = self

@@ -3,10 +3,10 @@ import PortableUIKit
 /// Asks a view controller whether it may leave, in the same way as an interceptor.
 @MainActor
 final class ScreenQuestion {
-  /// Weak, since a view controller that leaves before its turn has no question to answer.
+  /// Weak, because a view controller that leaves before its turn has no question to answer.
   private(set) weak var screen: UIViewController?
   private weak var window: UIWindow?
-  /// Whether the view controller has agreed. Without an answer, it may refuse again.
+  /// Whether the view controller has agreed. If it hasn't answered, a later plan asks it again.
   private(set) var isAgreed = false
   /// Whether it refused while it was leaving, so there's no need to ask again if it stays.
   private(set) var hasRefused = false
@@ -93,7 +93,7 @@ struct ScreenRefusal: Error {
 
 extension PassedInterceptors {
   /// Returns the questions to ask before a plan removes view controllers that refuse. Throws, and
-  /// asks none of them, if one has no question or has already refused.
+  /// asks none of them, if one can't be asked or has already refused.
   func questions(before plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
     let refusing = RemovalCheck(plan: plan, agreed: agreed).allRefusing
     let refused = refused

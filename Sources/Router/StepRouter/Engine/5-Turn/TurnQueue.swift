@@ -89,7 +89,8 @@ final class TurnQueue {
   }
 
   /// Takes the turn back, whether it has come or not. The next one begins after `epilogue`, which
-  /// may itself ask for a turn: behind the waiting ones, or at once if there are none.
+  /// may itself ask for a turn: it gets one after the waiting navigations, or at once if there are
+  /// none.
   func takeBack(from taker: any TurnTaker, epilogue: () -> Void = {}) {
     guard current === taker else {
       waiting.remove(taker)
@@ -125,7 +126,7 @@ final class TurnQueue {
     interrupted == nil ? waiting.popFirst() : waiting.popFirst { $0.passesLock }
   }
 
-  /// Lets the waiting navigations take their turns. It's a loop, since a navigation that has
+  /// Lets the waiting navigations take their turns. It's a loop, because a navigation that has
   /// nothing to do gives its turn back while taking it.
   private func handOver() {
     guard !isHandingOver else { return }

@@ -47,7 +47,7 @@ public struct ChildCoordinator {
     }
   }
 
-  /// True if no step goes into this container.
+  /// True if no view controller goes into this container.
   public var isEmpty: Bool {
     switch source {
     case .nobody: true
@@ -58,8 +58,8 @@ public struct ChildCoordinator {
 
   /// Builds the children and integrates each into `existing` with its own action.
   ///
-  /// The coordinator builds children once: a second call returns `existing` unchanged. Errors from
-  /// a child's factory or task pass through.
+  /// Call this once: a second call doesn't build the chain's view controllers again. Errors from a
+  /// child's factory or task pass through.
   public func build(integrating existing: [UIViewController] = []) throws -> [UIViewController] {
     var children = existing
     switch source {

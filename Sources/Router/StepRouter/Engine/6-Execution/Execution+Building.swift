@@ -8,7 +8,7 @@ extension Execution {
   /// The next step; nil after the last one.
   var next: (any PlannedStep)? { position < plan.pendingCount ? plan.pending(position) : nil }
 
-  /// Whether nothing that could be animated is still to come.
+  /// Whether no movement that could be animated follows.
   var isLastMovement: Bool {
     for index in position..<plan.pendingCount where plan.pending(index).disposition != .lookUp {
       return false
@@ -44,7 +44,7 @@ extension Execution {
     return try buildNext(step)
   }
 
-  /// Builds the step's view controller, once finders look into the window.
+  /// Builds the step's view controller. Finders already look into the plan's window.
   private func buildNext(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     let index = position
     position += 1
@@ -60,7 +60,7 @@ extension Execution {
     return viewController
   }
 
-  /// Asks the finder of the next step again, now that its base is on screen.
+  /// Runs the finder of the next step again, now that its base is on screen.
   func lookUp(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     position += 1
     return try RouterWindowProvider.asking(plan.window) { () throws(RoutingError) in
@@ -104,7 +104,8 @@ extension Execution {
   func embedChildren(
     inPending index: Int, into children: inout [UIViewController]
   ) throws(RoutingError) {
-    // The container's factory would move the view controller that the container itself goes into.
+    // Without this check, the container's factory could take over the view controller that the
+    // container itself goes into.
     let check = IntegrationCheck(host: plan.host)
     while nextStands(inPending: index), let step = next, let integration = step.integration {
       let viewController = try buildNext(step)

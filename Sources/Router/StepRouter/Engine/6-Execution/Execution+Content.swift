@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// Waits for the content of an ``AsyncScreen`` that a step needs (rule 90).
 extension Execution {
-  /// The screen whose content the next step has to find, if that step is only looked up and the
-  /// content hasn't loaded yet.
+  /// The screen below the next step, if its content hasn't loaded yet. A step that builds nothing
+  /// has to find that content.
   var screenToLoad: (any ContentLoading)? {
     let base = position == 0 ? plan.start : plan.pending(position - 1).screen
     return base?.asLackingContent

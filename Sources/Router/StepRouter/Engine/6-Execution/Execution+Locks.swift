@@ -3,7 +3,7 @@ import PortableUIKit
 /// Waits for a lock that has taken hold between two movements.
 extension Execution {
   /// Returns true if the rest has to wait for a lock, or the execution ends because of it. Locks
-  /// that the plan accounts for don't count, nor do those of screens that this execution builds.
+  /// that the plan accounts for don't count, nor do locks of screens that this execution builds.
   func waitsForLock() -> Bool {
     guard let navigation, let locked = newLock(past: navigation.pass) else { return false }
     let reference = ViewControllerReference(locked.screen)

@@ -124,7 +124,7 @@ final class AwaitedMovement {
     self.execution = execution
   }
 
-  /// Releases everything, since other code may keep the completion forever.
+  /// Releases everything, because other code may keep the completion forever.
   func letGo() {
     movement = nil
     execution = nil

@@ -55,8 +55,8 @@ final class Execution {
         .map(\.screen) : []
   }
 
-  /// Begins the execution. The navigation receives the result once, with the destination's view
-  /// controller.
+  /// Begins the execution. The navigation receives the result once: the destination's view
+  /// controller, or an error.
   func begin() {
     if LeaveWatch.isNeeded { beginWatch() }
     do {
@@ -236,8 +236,8 @@ final class Execution {
         noteIntegrated(plan.pending(index), on: embedding.host)
       }
     case .action(let step):
-      // An app's action may report success and have had no effect; the library's own actions make
-      // sure.
+      // An app's action may report success without an effect; built-in actions make sure that they
+      // have one.
       guard
         step.integration?.showsItsViewController == true
           || step.screen?.isInHierarchy(of: plan.window) == true

@@ -6,13 +6,13 @@ final class Integration {
   let action: any Action
   /// The class of the action.
   private let actionType: any Action.Type
-  /// The same action, if it works on a container's list of children, or one that leaves the list as
-  /// it is. Not optional, because unwrapping an existential copies it.
+  /// The same action if it works on a container's list of children; otherwise an action that leaves
+  /// the list as it is. Not optional, because unwrapping an existential copies it.
   private let containerAction: any ContainerAction
   let isContainerAction: Bool
   /// The place in the source that adds the action to the chain.
   let location: CodeLocation
-  /// The built-in action, which a plan can ask questions; nil for the app's own actions.
+  /// The built-in action, which can check a plan; nil for the app's own actions.
   let builtIn: (any BuiltInAction)?
   /// Whether this is a built-in action, and whether a plan has something to check about it.
   let isBuiltIn: Bool
@@ -86,7 +86,7 @@ extension Action {
   }
 }
 
-/// The planner's questions to a built-in action before anything happens.
+/// A built-in action, which answers the planner's questions before anything happens.
 @MainActor
 protocol BuiltInAction {
   /// Throws if it's already certain that the action would fail on this host.

@@ -29,7 +29,8 @@ extension Movement {
     }
   }
 
-  /// Whether the library's own code answers, which it does only after its transition has ended.
+  /// Whether built-in code reports the movement's end, which it does only after the transition has
+  /// ended.
   var isBuiltIn: Bool {
     switch self {
     case .dismissal: true
@@ -78,8 +79,8 @@ extension Movement {
 }
 
 extension Embedding {
-  /// The host as a stack, if it is one and shows its new top: a stack reports by itself when it's
-  /// done.
+  /// The host's adapter, if the host is a stack and shows its new top. A stack can report its own
+  /// end.
   @MainActor
   var stack: NavigationControllerAdapter? {
     guard ClassTraits.of(host).container == .navigation, children.last === shown,

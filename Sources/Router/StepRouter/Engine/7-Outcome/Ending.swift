@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How a navigation ends, before its caller's types are known again.
+/// The end of a navigation, without the types of its request.
 typealias Ending = Result<Arrival, RoutingError>
 
 /// The view controller that a navigation has reached, and the plan that led there.

@@ -19,8 +19,8 @@ public enum RoutingError: Error, Sendable {
   case startNotFound(StepReference, reason: StartFailure)
   /// A step's finder found nothing, and its factory builds nothing.
   case viewControllerNotFound(StepReference, progress: RoutingProgress)
-  /// A step needs the content of this ``AsyncScreen``, which hasn't come. `underlying` is the error
-  /// of the app's own closure, or an ``AsyncScreenError``.
+  /// A step needs the content of this ``AsyncScreen``, which hasn't loaded. `underlying` is the
+  /// error of the app's own closure, or an ``AsyncScreenError``.
   case notLoaded(
     StepReference, ViewControllerReference, underlying: any Error, progress: RoutingProgress)
   /// No case of a switch applies, and there's no default.
@@ -30,10 +30,10 @@ public enum RoutingError: Error, Sendable {
   case typeMismatch(
     StepReference, expected: TypeName, found: TypeName, base: StepReference?,
     progress: RoutingProgress)
-  /// A finder, a context transformer, a case of a switch or a `prepare` threw before anything
-  /// happened.
+  /// A finder, a context transformer, a case of a switch or a `prepare` threw. Nothing has moved,
+  /// unless it's a finder that the router ran again after it built the step's base.
   case preparationFailed(RoutingParticipant, underlying: any Error)
-  /// Only a chain that starts at the root can replace the root.
+  /// The action replaces the root, but its base isn't the window's root.
   case rootMismatch(StepReference, start: ViewControllerReference)
   /// An interceptor didn't let the navigation pass.
   case intercepted(by: RoutingParticipant, underlying: any Error)
@@ -193,7 +193,7 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case noFreeColumn(ViewControllerReference)
   /// The details of the split view controller aren't in a stack.
   case noDetailsStack(ViewControllerReference)
-  /// The arrangement view controller has no room for the screen in its present size.
+  /// The arrangement view controller has no room for the screen at its current size.
   case placementHidden(ViewControllerReference, arrangement: ViewControllerReference)
   /// Both placements of the arrangement view controller are taken.
   case noFreePlacement(ViewControllerReference)
@@ -205,7 +205,7 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case noAdapter(TypeName)
   /// The view controller isn't one of the container's children.
   case notContained(ViewControllerReference)
-  /// The container belongs to SwiftUI, such as that of a `NavigationStack`: its pages follow a
-  /// view's state.
+  /// The container belongs to SwiftUI, such as the stack of a `NavigationStack`, or to the system,
+  /// such as the mail composer. The router can't change its view controllers.
   case sealed(container: ViewControllerReference)
 }
