@@ -27,7 +27,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 
   private(set) var container: any ContainerFactory<ViewController, Context>
   let children: [Child]
-  private let tasks: [any ContextTask<ViewController, Context>]
+  private var tasks: [any ContextTask<ViewController, Context>]
   private var embeddings: [Embedding] = []
 
   init(
@@ -39,10 +39,11 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
     self.tasks = tasks
   }
 
-  /// Prepares the container, then each child.
+  /// Prepares the container, then each child, then the container's tasks.
   public mutating func prepare(with context: Context) throws {
     try container.prepare(with: context)
     embeddings = try children.map { try $0.prepared(context) }
+    for index in tasks.indices { try tasks[index].prepare(with: context) }
   }
 
   /// Returns a new container with its own children first, then the ones above it in the chain.

@@ -19,7 +19,7 @@ struct BuiltInPartsTests {
     }
   }
 
-  @Test("A complete factory prepares its container's factory, and runs its tasks in order")
+  @Test("A complete factory prepares its container's factory and its tasks, and runs them in order")
   func complete() {
     let journal = Journal()
     let factory = CompleteFactoryAssembly(factory: NotingTabs(journal: journal))
@@ -30,7 +30,10 @@ struct BuiltInPartsTests {
     let tabs = StepAssembly(finder: NilFinder(), factory: factory)
       .using(.replaceRoot()).from(.root).assemble()
     #expect(Stage(root: BagViewController()).end(of: tabs, with: 7) == "built")
-    #expect(journal.lines == ["prepare tabs 7", "task first 7", "task second 7"])
+    #expect(
+      journal.lines == [
+        "prepare tabs 7", "prepare first", "prepare second", "task first 7", "task second 7",
+      ])
   }
 
   @Test("A class factory passes on the nib's name and bundle")
