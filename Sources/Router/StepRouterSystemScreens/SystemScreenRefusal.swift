@@ -16,6 +16,8 @@ import PortableUIKit
 public enum SystemScreenRefusal: Error, Hashable, Sendable {
   /// The user hasn't set up a mail account, or the device can't send mail.
   case mailNotSetUp
+  /// The device can't send text messages.
+  case messagesNotSetUp
   /// The URL doesn't start with `http` or `https`.
   case notOnTheWeb(URL)
   /// There are no items to share.
@@ -35,6 +37,7 @@ extension SystemScreenRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .mailNotSetUp: "this device has no account to send mail with"
+    case .messagesNotSetUp: "this device can't send text messages"
     case .notOnTheWeb(let url): "\(url) is not a web page; its URL starts with http or https"
     case .nothingToShare: "there is nothing to share"
     case .noDocumentTypes: "there is no type of documents to open"

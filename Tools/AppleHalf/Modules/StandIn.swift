@@ -14,7 +14,7 @@ struct StandIn {
   /// next to UIKit's.
   static let inUIKit: Set = [
     "AVFoundation", "AVKit", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook",
-    "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Returns the keys of the modules that every target may import.

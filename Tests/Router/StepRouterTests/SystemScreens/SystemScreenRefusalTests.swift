@@ -36,6 +36,7 @@ struct SystemScreenRefusalTests {
     stage.device.canSendMail = false
     let refused: [(SystemScreenRefusal, (SystemScreenRefusal?, [String]))] = [
       (.mailNotSetUp, refusal(of: SystemSteps.mail, with: MailDraft())),
+      (.messagesNotSetUp, refusal(of: SystemSteps.message, with: MessageDraft())),
       (.notOnTheWeb(ours), refusal(of: SystemSteps.safari, with: ours)),
       (.notOnTheWeb(ours), refusal(of: SystemSteps.login, with: ours)),
       (.nothingToShare, refusal(of: SystemSteps.share, with: [])),

@@ -11,6 +11,12 @@ enum SystemSteps {
 
   static var safari: DestinationStep<SFSafariViewController, URL> { shown(SafariFactory()) }
   static var mail: DestinationStep<MFMailComposeViewController, MailDraft> { shown(MailFactory()) }
+  static var message: DestinationStep<MFMessageComposeViewController, MessageDraft> {
+    shown(MessageFactory())
+  }
+  static var store: DestinationStep<SKStoreProductViewController, Int> {
+    shown(StoreProductFactory())
+  }
   static var share: DestinationStep<UIActivityViewController, [Any]> { shown(ShareFactory()) }
   static var photos: DestinationStep<PHPickerViewController, Void> {
     shown(PhotoPickerFactory(selectionLimit: 3, filter: .images))
@@ -39,6 +45,10 @@ enum SystemSteps {
     SystemCase("mail", left: "cancelled") {
       try await $0.result(of: mail, with: MailDraft(to: ["a@example.com"]))
     },
+    SystemCase("message", left: "cancelled") {
+      try await $0.result(of: message, with: MessageDraft(to: ["112"], body: "Help"))
+    },
+    SystemCase("store", left: "()") { try await $0.result(of: store, with: 361_309_726) },
     SystemCase("share", left: "cancelled") { try await $0.result(of: share, with: ["text"]) },
     SystemCase("photos", left: "[]") { try await $0.result(of: photos) },
     SystemCase("documents", left: "[]") { try await $0.result(of: documents) },
