@@ -19,8 +19,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   /// Rejects a base for a screen without an action.
   @available(
     *, unavailable,
-    message:
-      "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
+    message: "the screen has no action: write '.using(.push())' or '.using(.present())' first"
   )
   @_disfavoredOverload
   public func from(
@@ -32,8 +31,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   /// Rejects a base for a screen without an action.
   @available(
     *, unavailable,
-    message:
-      "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
+    message: "the screen has no action: write '.using(.push())' or '.using(.present())' first"
   )
   @_disfavoredOverload
   public func from<Base: UnattachedStep>(_ base: Base) -> _WrongChain<

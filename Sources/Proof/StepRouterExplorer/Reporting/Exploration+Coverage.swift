@@ -5,7 +5,7 @@ extension Exploration {
   ///
   /// ```swift
   /// print(exploration.coverageSummary)
-  /// // Gone through: 23 screens, 80 moves, 412 edges, 31 steps, 4 cases; interceptors: 2 passed, …
+  /// // Covered: 23 screens, 80 moves, 412 edges, 31 steps, 4 cases; interceptors: 2 passed, …
   /// ```
   public var coverageSummary: String {
     let counts = [
@@ -14,9 +14,10 @@ extension Exploration {
     ]
     let (passed, refused) = (number(of: .guardPassed), number(of: .guardRefused))
     return """
-      Gone through: \(counts.joined(separator: ", ")); interceptors: \(passed) passed, \(refused) \
+      Covered: \(counts.joined(separator: ", ")); interceptors: \(passed) passed, \(refused) \
       refused
-      Not looked behind: \(counted(frontierCount, "state")). Two states taken for one: \(collision)
+      Not explored further: \(counted(frontierCount, "state")). Two states taken for one: \
+      \(collision)
       """
   }
 

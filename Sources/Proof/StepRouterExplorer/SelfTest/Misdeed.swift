@@ -126,7 +126,7 @@ extension Misdeed {
     case .closedMore: "there is nothing to be closed in tabs"
     case .leftBehind: "there is nothing to be closed"
     case .waitNeverEnded, .waitEndedEarly, .resultLost, .resultInvented:
-      "nobody waits for an answer"
+      "the app doesn't wait for an answer"
     case .waitsOutOfOrder: "there are no two waits at a time"
     case .notRestored: "the app is not launched, or promises no place"
     case .linkLost, .linkOpenedTwice: "no link arrives"

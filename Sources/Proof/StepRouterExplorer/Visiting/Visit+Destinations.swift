@@ -53,8 +53,8 @@ extension Visit {
     return trial.adding(
       Problem(
         .notReusable,
-        "Where the same is seen and touched it ended as “\(expected)”. What it goes by besides "
-          + "belongs into the app's `state`; or explore without reuse."))
+        "In another state with the same content it ended as “\(expected)”. Put whatever else it "
+          + "depends on into the app's `state`, or explore without reuse."))
   }
 
   /// Asks for a destination, on its own or while something else is going on.

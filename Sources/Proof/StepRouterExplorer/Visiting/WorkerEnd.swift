@@ -46,7 +46,8 @@ package struct WorkerEnd: Hashable, Sendable, Codable {
         "The app crashes here: its process has ended\(isCertain ? " twice" : "") with \(how), "
           + "\(place).\(message)")
     case .silence(let seconds):
-      return .init(.hung, "Nothing has come of it for \(seconds.counted("second")), \(place).")
+      return .init(
+        .hung, "The app gave no sign of life for \(seconds.counted("second")), \(place).")
     case .memory(let megabytes):
       return .init(
         .hung, "The app's process has grown to more than \(megabytes.grouped) MB, \(place).")

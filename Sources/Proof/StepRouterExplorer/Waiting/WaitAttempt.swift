@@ -51,7 +51,7 @@ struct WaitAttempt {
     verdict.outcome = .awaited
     let earlierLeaves = LeaveRecord(of: replay)
     guard let wait = await begin(destination) else {
-      verdict.note(.notReplayed, "Nobody waits for “\(destination.name)”.")
+      verdict.note(.notReplayed, "The app doesn't wait for “\(destination.name)”.")
       return verdict
     }
     judgeLocks(&verdict)
@@ -183,7 +183,7 @@ extension WaitAttempt {
     case (nil, .answered) where !(isThis && followUp.mayAnswer):
       verdict.note(.resultInvented, wait.invention)
     case (_, .cancelled) where answers:
-      verdict.note(.resultLost, "“\(name)” was answered, but whoever waits has got nothing.")
+      verdict.note(.resultLost, "“\(name)” was answered, but the caller got no result.")
     case (_?, nil) where answers:
       verdict.note(.waitNeverEnded, "“\(name)” was answered, but the wait goes on.")
     case (_?, nil) where followUp.kind == .cancel:

@@ -22,8 +22,8 @@ package enum VerifyUsage {
       --interleavings   tries them while something else is moving, too
       --requests <n>    from how many states requests and links are ways to states, too; \(VerifyOptions().scope.requestingStates)
                         by default
-      --reuse           takes a verdict from another state where the same is seen and touched; one
-                        in a hundred is found again, and must be the same
+      --reuse           takes a verdict from another state with the same content; one in a hundred
+                        is found again, and must be the same
       --jobs <n>        how many processes share the work; one for each core by default, 0 for none
                         besides this one, as a debugger needs
       --timeout <s>     after how many seconds without a sign of life the app counts as hung; \(WorkLimits().seconds)

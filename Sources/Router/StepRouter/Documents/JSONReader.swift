@@ -114,7 +114,7 @@ struct JSONReader {
     }
     let text = String(decoding: bytes[begin..<index], as: UTF8.self)
     guard isNumber, let number = Double(text), number.isFinite else {
-      throw JSONFault("“\(text)” is not a number of JSON", at: start)
+      throw JSONFault("“\(text)” isn't a valid JSON number", at: start)
     }
     return number
   }
@@ -130,11 +130,11 @@ struct JSONReader {
     let (start, begin) = (place, index)
     advance()
     while let byte = peek, byte != UInt8(ascii: "\"") {
-      if byte < 0x20 { throw fault("a text ends before its line does") }
+      if byte < 0x20 { throw fault("a text contains a control character") }
       if byte == UInt8(ascii: "\\") { advance() }
       advance()
     }
-    guard take(UInt8(ascii: "\"")) else { throw fault("the end of a text is missing") }
+    guard take(UInt8(ascii: "\"")) else { throw fault("a text isn't closed") }
     let json = Data(bytes[begin..<index])
     guard let text = try? JSONDecoder().decode(String.self, from: json) else {
       throw JSONFault("the text has an escape that JSON doesn't have", at: start)

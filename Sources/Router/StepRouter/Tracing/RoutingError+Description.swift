@@ -52,13 +52,13 @@ extension RoutingError: CustomStringConvertible {
         + error.atSentenceEnd
     case .noCaseMatched(let step): "No case of the switch at \(step.location) applies."
     case .typeMismatch(let step, let expected, let found, let base?, _):
-      "\(step.sentence) needs a \(expected) as its host, but \(base) gives a \(found) that is in "
-        + "none."
+      "\(step.sentence) needs a \(expected) as its host, but \(base) provides a \(found) that "
+        + "isn't inside one."
     case .typeMismatch(let step, let expected, let found, nil, _):
-      "\(step.sentence) is the destination and should give a \(expected), but gives a \(found) that "
-        + "is in none."
+      "\(step.sentence) is the destination and should provide a \(expected), but provides a "
+        + "\(found) that isn't inside one."
     case .preparationFailed(let participant, let error):
-      "\(participant.sentence) threw before anything had happened: \(error.atSentenceEnd)"
+      "\(participant.sentence) threw: \(error.atSentenceEnd)"
     case .rootMismatch(let step, let start):
       "\(step.sentence) replaces the root, but it starts at \(start), which is not the root."
     case .intercepted(let participant, let error):
@@ -126,7 +126,7 @@ extension RoutingError: CustomStringConvertible {
     case .typeMismatch(_, _, _, .some, _):
       "Embed the base in such a container, or use '.present()'."
     case .typeMismatch: "Embed it in such a container, or navigate to the screen itself."
-    case .preparationFailed: "Check the context that was given to the navigation."
+    case .preparationFailed: "Check the context that you pass."
     case .rootMismatch: "Let the chain start with '.from(.root)'."
     case .interceptorAsksForItself(let participant, _) where participant.role == .screen:
       "Let the screen answer first, or ask for one that lies above it."
@@ -134,7 +134,7 @@ extension RoutingError: CustomStringConvertible {
       "Let the interceptor answer first, or ask for a screen whose chain does not have it."
     case .interceptorLoop: "Declare steps with interceptors outside of switch closures."
     case .locked:
-      "Ask again when its lock has let go, or give the router the lock policy '.wait'."
+      "Ask again after its lock lets go, or give the router the lock policy '.wait'."
     case .nothingBelow: "Show another screen in its place, for example with '.replaceRoot()'."
     case .presentationRefused(_, let refusal, _): refusal.advice
     case .integrationRefused(_, let refusal, _): refusal.advice
@@ -258,15 +258,16 @@ extension IntegrationRefusal: CustomStringConvertible {
       "\(tabs) is a tab bar controller, which cannot be in the \(column.word) column"
     case .noFreeColumn(let split): "all columns of \(split) are taken"
     case .placementHidden(let screen, let arrangement):
-      "\(arrangement) has no room for \(screen) in its present size"
+      "\(arrangement) has no room for \(screen) at its current size"
     case .noFreePlacement(let arrangement): "both placements of \(arrangement) are taken"
-    case .noDetailsStack(let split): "the details of \(split) are in no navigation controller"
+    case .noDetailsStack(let split): "the details of \(split) aren't in a navigation controller"
     case .wrongPageCount(let needed, let given, let pages):
       "\(pages) shows \(needed == 1 ? "1 page" : "\(needed) pages") at a time, and was given \(given)"
     case .ignored(let container): "\(container) did not take the children that it was given"
     case .noAdapter(let type): "\(type) has no adapter"
     case .notContained(let screen): "\(screen) is not in the container"
-    case .sealed(let container): "\(container) is SwiftUI's, and shows what a view's state says"
+    case .sealed(let container):
+      "\(container) belongs to SwiftUI or the system, which controls its content"
     }
   }
 
@@ -302,7 +303,9 @@ extension IntegrationRefusal: CustomStringConvertible {
       "Check what the container's class overrides, and whether its transition was cancelled."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."
     case .notContained: "Check what the finder finds."
-    case .sealed: "Find the screen that hosts it, and let its view change the path."
+    case .sealed:
+      "If it's SwiftUI's, find the screen that hosts it, and let its view change the path. If it's "
+        + "the system's, find the container itself."
     }
   }
 }

@@ -10,7 +10,7 @@ final class Session {
     for goOn in waiting { goOn() }
   }
 
-  /// Calls back once, when somebody has logged in.
+  /// Calls back once, when the user has logged in.
   func whenLoggedIn(_ goOn: @escaping () -> Void) {
     if isLoggedIn { goOn() } else { waiting.append(goOn) }
   }

@@ -67,9 +67,9 @@ import Testing
         "  Requests in the middle of something in 32 of 32 states",
         "  Waits for answers in 22 of 32 states",
         "  rows of RowTableView besides 2: the explorer has no move for it",
-        "Gone through: 13 screens, 22 moves, 59 edges, 28 steps, 0 cases; interceptors: 1 passed, "
+        "Covered: 13 screens, 22 moves, 59 edges, 28 steps, 0 cases; interceptors: 1 passed, "
           + "1 refused",
-        "Not looked behind: 30 states. Two states taken for one: less than once in 10^35 "
+        "Not explored further: 30 states. Two states taken for one: less than once in 10^35 "
           + "explorations",
       ])
     #expect(lines.last?.hasSuffix(" MB of memory") == true)

@@ -67,7 +67,7 @@ extension CinemaFault {
     case .choiceLost:
       Report(
         destination: "question", followUp: .answer(.tap("Yes")), problem: .resultLost,
-        detail: "“question” was answered, but whoever waits has got nothing.")
+        detail: "“question” was answered, but the caller got no result.")
     case .coveredEndsWait:
       Report(
         destination: "seat", followUp: .asking("notes"), problem: .waitEndedEarly,

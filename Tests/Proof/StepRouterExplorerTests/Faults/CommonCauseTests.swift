@@ -99,7 +99,7 @@ import Testing
     "A crash, a hang or a leak behind a misleading move is a fault of its own",
     arguments: [
       (["crashed", "Ended twice with signal 4."], "“bag” crashes"),
-      (["hung", "Nothing has come of it."], "“bag” hangs"),
+      (["hung", "The app gave no sign of life."], "“bag” hangs"),
       (["leaked", "Cart is still alive."], "Cart leaks"),
     ])
   func own(_ problem: [String], fault: String) throws {

@@ -64,7 +64,7 @@ import Testing
         ["crashed", "The app crashes here: its process has ended twice with signal 9, at work."],
         "“bag” crashes"
       ),
-      (["hung", "Nothing has come of it."], "“bag” hangs"),
+      (["hung", "The app gave no sign of life."], "“bag” hangs"),
     ])
   func culprits(_ problem: [String], fault: String) throws {
     var made = MadeExploration.shop

@@ -127,12 +127,12 @@ extension PostFault {
     case .capturedSlot:
       Report(
         destination: "queue", problem: .failed,
-        detail: "PostArrangement “Studio” has no room for PostQueue “Own queue” in its present size"
+        detail: "PostArrangement “Studio” has no room for PostQueue “Own queue” at its current size"
       )
     case .hiddenTakenForShown:
       Report(
         destination: "queue", problem: .failed,
-        detail: "PostArrangement “Studio” has no room for PostQueue “Queue” in its present size")
+        detail: "PostArrangement “Studio” has no room for PostQueue “Queue” at its current size")
     case .arrangementRefilled:
       Report(
         moves: [.tab("Studio")], move: .unfold, problem: .notRestored,

@@ -52,7 +52,7 @@ import Testing
     let exploration = await explorer.run(depth: 1)
     #expect(exploration.states.count == 4)
     #expect(exploration.frontierCount == frontier)
-    #expect(exploration.coverageSummary.contains("Not looked behind: \(frontier) state"))
+    #expect(exploration.coverageSummary.contains("Not explored further: \(frontier) state"))
   }
 
   @Test("A move beyond the limit of states is an edge to nowhere")

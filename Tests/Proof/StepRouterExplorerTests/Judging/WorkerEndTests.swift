@@ -28,7 +28,7 @@ import Testing
     ),
     (
       WorkerEnd(.silence(300), during: deed),
-      Problem(.hung, "Nothing has come of it for 300 seconds, during the move ‘Tap “Pay”’.")
+      Problem(.hung, "The app gave no sign of life for 300 seconds, during the move ‘Tap “Pay”’.")
     ),
     (
       WorkerEnd(.memory(2_000), during: Deed()),

@@ -40,7 +40,7 @@ import Testing
     let problems = exploration.trials.flatMap(\.problems)
     #expect(
       problems.first { $0.kind == .notReusable }?.detail
-        == "Where the same is seen and touched it ended as “built”. What it goes by besides belongs "
-        + "into the app's `state`; or explore without reuse.")
+        == "In another state with the same content it ended as “built”. Put whatever else it "
+        + "depends on into the app's `state`, or explore without reuse.")
   }
 }

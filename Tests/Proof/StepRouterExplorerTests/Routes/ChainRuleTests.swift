@@ -121,7 +121,7 @@ import Testing
     #expect(
       Samples.findings(stack) == [
         "stack-in-stack in r: UIKit takes no UINavigationController into a navigation controller: "
-          + "pushAsRoot fails always. Present it, or push what is in it."
+          + "pushAsRoot always fails. Present it, or push what is in it."
       ])
     let columns = ChainAssembly.from(
       SplitControllerStep<UISplitViewController, Void>(style: .doubleColumn)
@@ -142,7 +142,7 @@ import Testing
     #expect(
       findings(.fullScreen) == [
         "detents-without-sheet in r: Only sheets have detents, and the style is fullScreen: the "
-          + "presentation is refused always. Use .pageSheet, or leave the detents out."
+          + "presentation is always refused. Use .pageSheet, or leave the detents out."
       ])
     for style in [nil, UIModalPresentationStyle.pageSheet, .formSheet, .popover, .automatic] {
       #expect(findings(style) == [])
@@ -165,7 +165,7 @@ import Testing
     #expect(
       Samples.findings(route(MuteContainer.self)) == [
         "no-adapter in r: MuteContainer is a container without an adapter, so "
-          + "PutInto<MuteContainer> fails always. Let it conform to CustomContainerViewController."
+          + "PutInto<MuteContainer> always fails. Let it conform to CustomContainerViewController."
       ])
     // An action that's performed alone may change the container in its own way.
     #expect(Samples.findings(route(MuteContainer.self, alone: true)) == [])

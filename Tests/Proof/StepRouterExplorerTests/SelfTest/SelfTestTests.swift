@@ -132,11 +132,11 @@ extension SelfTestTests {
 
     No occasion for `hiddenTabShown`: no tab can be hidden (`UITab`)
     No occasion for `closedMore`: there is nothing to be closed in tabs
-    No occasion for `waitNeverEnded`: nobody waits for an answer
-    No occasion for `waitEndedEarly`: nobody waits for an answer
+    No occasion for `waitNeverEnded`: the app doesn't wait for an answer
+    No occasion for `waitEndedEarly`: the app doesn't wait for an answer
     No occasion for `waitsOutOfOrder`: there are no two waits at a time
-    No occasion for `resultLost`: nobody waits for an answer
-    No occasion for `resultInvented`: nobody waits for an answer
+    No occasion for `resultLost`: the app doesn't wait for an answer
+    No occasion for `resultInvented`: the app doesn't wait for an answer
     38 misdeeds in 112 phases: 91 noticed, 0 not noticed, 21 without an occasion
     """#
 }

@@ -99,8 +99,8 @@ struct DeclarationLocationTests {
       .using(.present()).from(.current).assemble()
     #expect(
       end(of: step).hasPrefix(
-        "The interceptor Unprepared of BagViewController at Shop/Routes.swift:9 threw before "
-          + "anything had happened: refused by the test."))
+        "The interceptor Unprepared of BagViewController at Shop/Routes.swift:9 threw: "
+          + "refused by the test."))
   }
 
   @Test("The error of a host's action names the line of that action")

@@ -87,8 +87,8 @@ struct AnyScreenTests {
       go(stage, to: target) == """
         The step of ProductViewController at StepRouterTests/AnyScreenTests.swift:11 needs a \
         UINavigationController as its host, but the step of UIViewController at \(place.below(1)) \
-        gives a HomeViewController that is in none. Embed the base in such a container, or use \
-        '.present()'.
+        provides a HomeViewController that isn't inside one. Embed the base in such a container, \
+        or use '.present()'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
     #expect(journal.lines == ["prepare login"])

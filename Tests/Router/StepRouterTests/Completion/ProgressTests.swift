@@ -183,9 +183,9 @@ struct ProgressTests {
     #expect(
       error?.description
         == "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController "
-        + "as its host, but the step of BagViewController at Shop/Routes.swift:2 gives a "
-        + "BagViewController that is in none. By then it had integrated BagViewController. Embed "
-        + "the base in such a container, or use '.present()'.")
+        + "as its host, but the step of BagViewController at Shop/Routes.swift:2 provides a "
+        + "BagViewController that isn't inside one. By then it had integrated BagViewController. "
+        + "Embed the base in such a container, or use '.present()'.")
   }
 
   @Test("If a destination turns out to be in no container, the error names its step")
@@ -199,8 +199,8 @@ struct ProgressTests {
     #expect(
       Stage(root: home).end(of: bag, with: ())
         == "The step of BagViewController at Shop/Routes.swift:2 is the destination and should "
-        + "give a UINavigationController, but gives a BagViewController that is in none. Embed it "
-        + "in such a container, or navigate to the screen itself.")
+        + "provide a UINavigationController, but provides a BagViewController that isn't inside "
+        + "one. Embed it in such a container, or navigate to the screen itself.")
   }
 
   @Test("If a base is known to be in no container, the error comes before anything moves")
@@ -211,8 +211,8 @@ struct ProgressTests {
       .from(bag.expectingContainer() as DestinationStep<UINavigationController, Void>).assemble()
     stage.expectRefusal(
       "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController as "
-        + "its host, but the step of BagViewController at Shop/Routes.swift:2 gives a "
-        + "BagViewController that is in none. Embed the base in such a container, or use "
+        + "its host, but the step of BagViewController at Shop/Routes.swift:2 provides a "
+        + "BagViewController that isn't inside one. Embed the base in such a container, or use "
         + "'.present()'.", of: account)
   }
 }

@@ -103,9 +103,8 @@ struct ConversionTests {
         .using(.present()).from(.current).assemble()
     let nowhere = Town(name: "Atlantis", regionID: -1)
     let message =
-      "The transformer RegionOfTown of RegionViewController at Shop/Routes.swift:9 threw before "
-      + "anything had happened: there is no such region. Check the context that was given to the "
-      + "navigation."
+      "The transformer RegionOfTown of RegionViewController at Shop/Routes.swift:9 threw: "
+      + "there is no such region. Check the context that you pass."
     #expect(stage.end(of: step, with: nowhere) == message)
     #expect(throws: RoutingError.self) { try stage.router.plan(to: step, with: nowhere) }
     #expect(journal.lines == [])

@@ -283,10 +283,10 @@ struct RouterWideTests {
       }
     let messages = [
       "The router's own interceptor Asking did not let the navigation pass: refused by the test.",
-      "The router's own interceptor Asking threw before anything had happened: refused by the test. "
-        + "Check the context that was given to the navigation.",
-      "The router's own context task Task at Shop/App.swift:3 threw before anything had happened: "
-        + "refused by the test. Check the context that was given to the navigation.",
+      "The router's own interceptor Asking threw: refused by the test. "
+        + "Check the context that you pass.",
+      "The router's own context task Task at Shop/App.swift:3 threw: "
+        + "refused by the test. Check the context that you pass.",
       "The router's own context task Task at Shop/App.swift:3 threw: refused by the test.",
     ]
     #expect(end(router, product, 7) == messages[kind])

@@ -197,8 +197,7 @@ struct AsyncScreenTests {
     #expect(
       await stage.settled(step, with: -1)
         == "The factory AsyncFactory<PickyScreen, Int> of AsyncScreen<PickyScreen, Int> at "
-        + "Shop/Orders.swift:30 threw before anything had happened: refused by the test. Check the "
-        + "context that was given to the navigation.")
+        + "Shop/Orders.swift:30 threw: refused by the test. Check the context that you pass.")
     #expect(await stage.settled(step, with: 7) == "built")
     #expect(
       stage.tree == """

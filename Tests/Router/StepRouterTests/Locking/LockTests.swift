@@ -166,7 +166,7 @@ struct LockTests {
     #expect(
       ends.lines == [
         "PINViewController locks the screen, so the step of BagViewController at Shop/Routes.swift:1 "
-          + "is not shown. Ask again when its lock has let go, or give the router the lock policy "
+          + "is not shown. Ask again after its lock lets go, or give the router the lock policy "
           + "'.wait'."
       ])
     #expect(stage.tree == Self.locked)

@@ -73,9 +73,8 @@ struct NavigatorTests {
       to: .product(13), completion: { ends.append($0.failure?.description ?? "reached") },
       fileID: "Shop/Home.swift", line: 12)
     let reason =
-      "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw before anything had "
-      + "happened: product 13 is sold out. "
-      + "Check the context that was given to the navigation."
+      "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw: product 13 is sold out. "
+      + "Check the context that you pass."
     #expect(ends == [reason])
     #expect(failures() == [reason])
     #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
@@ -94,9 +93,9 @@ struct NavigatorTests {
     handle?.navigate(to: .product(4), fileID: "Shop/Home.swift", line: 12)
     #expect(
       failures() == [
-        "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw before anything had "
-          + "happened: it is gone, because nothing kept it: let the first screen of its scope "
-          + "retain it. Check the context that was given to the navigation."
+        "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw: "
+          + "it is gone, because nothing kept it: let the first screen of its scope "
+          + "retain it. Check the context that you pass."
       ])
   }
 

@@ -85,8 +85,8 @@ struct LazySearchTests {
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: bag, with: (), animated: animated) == """
-        The context task Strict of BagViewController at Shop/Routes.swift:4 threw before anything \
-        had happened: refused by the test. Check the context that was given to the navigation.
+        The context task Strict of BagViewController at Shop/Routes.swift:4 threw: \
+        refused by the test. Check the context that you pass.
         """)
     let once = ["prepare guard of bag", "prepare task of bag"]
     #expect(journal.lines == once + once)

@@ -141,8 +141,8 @@ struct PlanTests {
     #expect(
       stage.end(of: account, with: ())
         == "The step of AccountViewController at Shop/Routes.swift:1 is the destination and should "
-        + "give a UINavigationController, but gives a AccountViewController that is in none. "
-        + "Embed it in such a container, or navigate to the screen itself.")
+        + "provide a UINavigationController, but provides a AccountViewController that isn't "
+        + "inside one. Embed it in such a container, or navigate to the screen itself.")
     #expect(stage.tree == "HomeViewController [visible]")
   }
 

@@ -82,8 +82,7 @@ struct StartingPointTests {
     #expect(
       stage.arrive(at: bag, with: (), animated: false) == """
         The finder ClassFinder<BagViewController> of BagViewController at \
-        \(bag.location) threw before anything had happened: Lost(). Check the context that was \
-        given to the navigation.
+        \(bag.location) threw: Lost(). Check the context that you pass.
         """)
   }
 

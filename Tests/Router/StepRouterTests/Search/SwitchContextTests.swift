@@ -89,8 +89,7 @@ struct SwitchContextTests {
     #expect(
       stage.arrive(at: product, with: 7, animated: animated) == """
         The transformer InlineContextTransformer<Int, String> of UINavigationController at \
-        Shop/Routes.swift:9 threw before anything had happened: refused by the test. Check the \
-        context that was given to the navigation.
+        Shop/Routes.swift:9 threw: refused by the test. Check the context that you pass.
         """)
     #expect(journal.lines == [])
   }

@@ -159,8 +159,8 @@ struct SwitchTests {
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: login(on: choice), with: (), animated: animated) == """
-        The case 2 of UINavigationController at Shop/Routes.swift:12 threw before anything had \
-        happened: refused by the test. Check the context that was given to the navigation.
+        The case 2 of UINavigationController at Shop/Routes.swift:12 threw: \
+        refused by the test. Check the context that you pass.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
   }

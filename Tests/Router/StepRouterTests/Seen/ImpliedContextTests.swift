@@ -66,7 +66,7 @@ struct ImpliedContextTests {
   @Test("A context that the screen can't show fails before anything moves")
   func incompatible() {
     let step = plain.using(.present()).from(.current).assemble()
-    #expect(stage.end(of: step, with: -1).contains("threw before anything had happened"))
+    #expect(stage.end(of: step, with: -1).contains("Check the context that you pass."))
     #expect(shown == nil)
   }
 

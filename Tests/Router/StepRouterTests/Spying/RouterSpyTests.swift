@@ -137,8 +137,8 @@ struct RouterSpyTests {
     #expect(
       failure(of: shop.productByName, with: "ten")?.description
         == "The transformer InlineContextTransformer<String, Int> of ProductViewController at "
-        + "Shop/Links.swift:3 threw before anything had happened: refused by the test. "
-        + "Check the context that was given to the navigation.")
+        + "Shop/Links.swift:3 threw: refused by the test. "
+        + "Check the context that you pass.")
     #expect(spy.lastRequest?.context as? String == "ten")
   }
 

@@ -50,8 +50,8 @@ struct SpiedConversionTests {
     #expect(
       failure?.description
         == "The transformer InlineContextTransformer<String, Int> of ProductViewController at "
-        + "Shop/Links.swift:8 threw before anything had happened: refused by the test. "
-        + "Check the context that was given to the navigation.")
+        + "Shop/Links.swift:8 threw: refused by the test. "
+        + "Check the context that you pass.")
     #expect(spy.lastRequest?.context as? String == "seven")
   }
 

@@ -27,9 +27,9 @@ struct SpiedFrontEndTests {
       fileID: "Shop/Home.swift", line: 12)
     #expect(
       message
-        == "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw before anything had "
-        + "happened: product 13 is sold out. "
-        + "Check the context that was given to the navigation.")
+        == "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw: "
+        + "product 13 is sold out. "
+        + "Check the context that you pass.")
   }
 
   @Test("A spy records the destination of a link")

@@ -39,13 +39,13 @@ struct ErrorDescriptionTests {
         step, expected: TypeName(name: "UINavigationController"), found: TypeName(name: "Login"),
         base: base, progress: none),
       "The step of Product at Shop/Routes.swift:12 needs a UINavigationController as its host, but "
-        + "the step of Login at Shop/Routes.swift:30 gives a Login that is in none. "
+        + "the step of Login at Shop/Routes.swift:30 provides a Login that isn't inside one. "
         + "Embed the base in such a container, or use '.present()'."
     ),
     (
       .preparationFailed(login, underlying: Refusal()),
-      "The interceptor LoginGuard of Product at Shop/Routes.swift:13 threw before anything had "
-        + "happened: refused by the test. Check the context that was given to the navigation."
+      "The interceptor LoginGuard of Product at Shop/Routes.swift:13 threw: "
+        + "refused by the test. Check the context that you pass."
     ),
     (
       .intercepted(by: login, underlying: Refusal()),

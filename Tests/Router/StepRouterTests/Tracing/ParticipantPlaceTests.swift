@@ -62,8 +62,8 @@ struct ParticipantPlaceTests {
     ).using(.present()).from(.current).assemble()
     #expect(
       end(of: step)
-        == "The factory Choosy of BagViewController at Shop/Routes.swift:9 threw before anything had "
-        + "happened: refused by the test. Check the context that was given to the navigation."
+        == "The factory Choosy of BagViewController at Shop/Routes.swift:9 threw: "
+        + "refused by the test. Check the context that you pass."
     )
   }
 

@@ -183,8 +183,8 @@ struct ScreenTransitionTests {
     #expect(
       end(of: dismissal)
         .hasSuffix(
-          "threw before anything had happened: DetailViewController neither presents nor is "
-            + "presented. Check the context that was given to the navigation."))
+          "threw: DetailViewController neither presents nor is "
+            + "presented. Check the context that you pass."))
   }
 
   @Test("A dismissal passes data to its destination before the source goes")

@@ -77,7 +77,8 @@ struct LogComparison {
     guard tracks.indices.contains(track) else {
       return Difference(
         index: index, expected: "\(event)",
-        found: "Nobody asks. If something else caused the request, record that with note(_:).")
+        found: "The app doesn't ask for this now. If something other than a recorded deed caused "
+          + "it, record that with note(_:).")
     }
     if isForgetful { tracks[track].isForgotten = true }
     guard event.level >= level, !tracks[track].isForgotten,

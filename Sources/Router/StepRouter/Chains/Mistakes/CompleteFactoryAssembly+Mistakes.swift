@@ -29,7 +29,7 @@ extension CompleteFactoryAssembly {
   /// Rejects an unfinished factory assembly.
   @available(
     *, unavailable,
-    message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"
+    message: "the factory given here is unfinished: write '.assemble()' after its last '.with(…)'"
   )
   public func with(
     _ factory: CompleteFactoryAssembly<some ContainerFactory>,

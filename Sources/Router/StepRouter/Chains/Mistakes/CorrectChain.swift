@@ -22,7 +22,7 @@ extension _ChainMistake.TaskForAnotherScreen: _CorrectChain {}
 @available(
   *, unavailable,
   message:
-    "nothing says how the step before this is integrated: write '.using(.push())', '.using(.present())' or '.using(.replaceRoot())' first"
+    "the step before this has no action: write '.using(.push())', '.using(.present())' or '.using(.replaceRoot())' first"
 )
 extension _ChainMistake.MissingAction: _CorrectChain {}
 

@@ -5,7 +5,7 @@ extension DefaultRouter {
   @available(
     *, unavailable,
     message:
-      "a router's interceptor is asked for every destination: its 'Context' is 'Void', or 'Any?' to see each"
+      "a router's interceptor runs for every destination: its 'Context' is 'Void', or 'Any?' to see each"
   )
   public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
     uncallable()
@@ -37,7 +37,7 @@ extension GlobalInterceptorRouter {
   @available(
     *, unavailable,
     message:
-      "a router's interceptor is asked for every destination: its 'Context' is 'Void', or 'Any?' to see each"
+      "a router's interceptor runs for every destination: its 'Context' is 'Void', or 'Any?' to see each"
   )
   public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
     uncallable()

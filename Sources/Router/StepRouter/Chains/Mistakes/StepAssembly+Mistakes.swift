@@ -71,7 +71,7 @@ extension StepAssembly {
   /// Rejects an unfinished factory assembly.
   @available(
     *, unavailable,
-    message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"
+    message: "the factory given here is unfinished: write '.assemble()' after its last '.with(…)'"
   )
   public init<Container: ContainerFactory>(
     finder: ScreenFinder, factory: CompleteFactoryAssembly<Container>

@@ -5,7 +5,7 @@ extension StepChain {
   @available(
     *, unavailable,
     message:
-      "nothing says on what the action before this works: write '.from(NavigationControllerStep())', or another host, first"
+      "the action before this has no host: write '.from(NavigationControllerStep())', or another host, first"
   )
   public func using<NextHost>(
     _ action: some Action<NextHost>

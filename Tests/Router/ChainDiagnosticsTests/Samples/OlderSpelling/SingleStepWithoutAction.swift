@@ -11,7 +11,7 @@ import StepRouter
   #endif
   _ = SingleStep(finder: ClassFinder(), factory: factory)
     .from(TabBarControllerStep())
-    // expected-mistake-error@-1 {{'from' is unavailable: nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first}}
+    // expected-mistake-error@-1 {{'from' is unavailable: the screen has no action: write '.using(.push())' or '.using(.present())' first}}
     .using(.replaceRoot())
     .from(.root)
     .assemble()

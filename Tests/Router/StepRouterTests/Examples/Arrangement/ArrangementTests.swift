@@ -62,7 +62,7 @@ import Testing
     }
     #expect(
       "\(refusal)"
-        == "UIArrangementViewController has no room for QueueViewController “Queue” in its present size"
+        == "UIArrangementViewController has no room for QueueViewController “Queue” at its current size"
     )
     #expect(
       progress.integrated.map { "\($0)" } == [
@@ -128,7 +128,7 @@ import Testing
     }
     #expect(
       "\(refusal)"
-        == "UIArrangementViewController has no room for QueueViewController “New queue” in its present size"
+        == "UIArrangementViewController has no room for QueueViewController “New queue” at its current size"
     )
     #expect(arrangement.viewController(for: .secondary)?.title == "New queue")
     #expect(stage.recorder.misuses == [])

@@ -32,8 +32,8 @@ import Testing
       stage.arrive(at: password, with: (), animated: animated) == """
         The step of ForgotPasswordViewController at \(password.location) needs a \
         UINavigationController as its host, but the step of LoginViewController at \
-        \(bareLogin.location) gives a LoginViewController that is in none. Embed the base in \
-        such a container, or use '.present()'.
+        \(bareLogin.location) provides a LoginViewController that isn't inside one. Embed the base \
+        in such a container, or use '.present()'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
   }
@@ -64,8 +64,8 @@ import Testing
     #expect(
       stage.arrive(at: around, with: (), animated: animated) == """
         The step of LoginViewController at \(bareLogin.location) is the destination and should \
-        give a UINavigationController, but gives a LoginViewController that is in none. Embed it \
-        in such a container, or navigate to the screen itself.
+        provide a UINavigationController, but provides a LoginViewController that isn't inside \
+        one. Embed it in such a container, or navigate to the screen itself.
         """)
   }
 
@@ -78,8 +78,8 @@ import Testing
     #expect(
       stage.arrive(at: around, with: (), animated: animated) == """
         The step of LoginViewController at \(bareLogin.location) is the destination and should \
-        give a UINavigationController, but gives a LoginViewController that is in none. Embed it \
-        in such a container, or navigate to the screen itself.
+        provide a UINavigationController, but provides a LoginViewController that isn't inside \
+        one. Embed it in such a container, or navigate to the screen itself.
         """)
   }
 

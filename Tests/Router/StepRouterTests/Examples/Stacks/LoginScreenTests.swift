@@ -117,8 +117,8 @@ import Testing
       stage.arrive(at: forgotPassword, with: (), animated: animated) == """
         The step of ForgotPasswordViewController at \(forgotPassword.location) needs a \
         UINavigationController as its host, but the step of LoginViewController at \
-        \(loginScreen.location) gives a LoginViewController that is in none. Embed the base in \
-        such a container, or use '.present()'.
+        \(loginScreen.location) provides a LoginViewController that isn't inside one. Embed the \
+        base in such a container, or use '.present()'.
         """)
     #expect(
       stage.tree == """

@@ -86,17 +86,17 @@ struct ImpossibleColumnTests {
       ),
       (
         .pushedOn, .double, .regular,
-        "the details of UISplitViewController are in no navigation controller. "
+        "the details of UISplitViewController aren't in a navigation controller. "
           + "Use '.pushToDetails()', which takes their place."
       ),
       (
         .pushedOn, .plainDetails, .regular,
-        "the details of UISplitViewController are in no navigation controller. "
+        "the details of UISplitViewController aren't in a navigation controller. "
           + "Use '.pushToDetails()', which takes their place."
       ),
       (
         .pushedOn, .classicDetails, .regular,
-        "the details of UISplitViewController are in no navigation controller. "
+        "the details of UISplitViewController aren't in a navigation controller. "
           + "Use '.pushToDetails()', which takes their place."
       ),
     ] as [(Verb, Shape, Width, String)])

@@ -53,7 +53,7 @@ struct PushedOnDetailsTests {
     if isLeft { try goBack(in: split, on: stage) }
     stage.expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: the details of "
-        + "UISplitViewController are in no navigation controller. "
+        + "UISplitViewController aren't in a navigation controller. "
         + "Use '.pushToDetails()', which takes their place.",
       of: pushed(onto: split))
   }

@@ -16,10 +16,10 @@ struct RuleReadingTests {
       "rules.json:2:3: “version” appears twice"
     ),
     ("{ \"version\": 1 } x", "rules.json:1:18: nothing may follow the document"),
-    ("{ \"version\": 01 }", "rules.json:1:14: “01” is not a number of JSON"),
+    ("{ \"version\": 01 }", "rules.json:1:14: “01” isn't a valid JSON number"),
     ("{ \"ä\": tru }", "rules.json:1:8: a value is expected"),
     ("{ \"a\\x\": 1 }", "rules.json:1:3: the text has an escape that JSON doesn't have"),
-    ("{ \"a\n\": 1 }", "rules.json:1:5: a text ends before its line does"),
+    ("{ \"a\n\": 1 }", "rules.json:1:5: a text contains a control character"),
     ("{ \"a\": [1 2] }", "rules.json:1:11: “,” or “]” is expected"),
     ("{ \"a\" 1 }", "rules.json:1:7: “:” is expected behind “a”"),
     (

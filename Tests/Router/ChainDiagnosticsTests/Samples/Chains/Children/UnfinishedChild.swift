@@ -10,7 +10,7 @@ import StepRouter
   _ = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Void>())
     #if MISTAKE
   .with(stack, using: .addTab())
-    // expected-mistake-error@-1 {{'with(_:using:)' is unavailable: the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'}}
+    // expected-mistake-error@-1 {{'with(_:using:)' is unavailable: the factory given here is unfinished: write '.assemble()' after its last '.with(…)'}}
     #else
   .with(stack.assemble(), using: .addTab())
     #endif

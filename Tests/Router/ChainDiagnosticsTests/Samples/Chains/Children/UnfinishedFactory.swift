@@ -9,7 +9,7 @@ import StepRouter
   .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
   #if MISTAKE
   let tabs = StepAssembly(finder: ClassFinder(), factory: factory)
-  // expected-mistake-error@-1 {{'init(finder:factory:)' is unavailable: the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'}}
+  // expected-mistake-error@-1 {{'init(finder:factory:)' is unavailable: the factory given here is unfinished: write '.assemble()' after its last '.with(…)'}}
   #else
   let tabs = StepAssembly(finder: ClassFinder(), factory: factory.assemble())
   #endif

@@ -6,7 +6,7 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
   .from(NavigationControllerStep())
-    // expected-mistake-error@-1 {{conformance of '_ChainMistake.MissingAction' to '_CorrectChain' is unavailable: nothing says how the step before this is integrated: write '.using(.push())', '.using(.present())' or '.using(.replaceRoot())' first}}
+    // expected-mistake-error@-1 {{conformance of '_ChainMistake.MissingAction' to '_CorrectChain' is unavailable: the step before this has no action: write '.using(.push())', '.using(.present())' or '.using(.replaceRoot())' first}}
     #else
   .using(.push())
   .from(NavigationControllerStep())

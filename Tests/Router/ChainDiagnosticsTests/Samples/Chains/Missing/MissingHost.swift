@@ -9,7 +9,7 @@ import StepRouter
     #if MISTAKE
   .using(.present())
   .using(.present())
-    // expected-mistake-error@-1 {{'using' is unavailable: nothing says on what the action before this works: write '.from(NavigationControllerStep())', or another host, first}}
+    // expected-mistake-error@-1 {{'using' is unavailable: the action before this has no host: write '.from(NavigationControllerStep())', or another host, first}}
     #else
   .using(.present())
   .from(NavigationControllerStep())

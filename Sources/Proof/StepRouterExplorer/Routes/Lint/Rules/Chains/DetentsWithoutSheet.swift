@@ -13,8 +13,8 @@ extension LintRule {
       default: break
       }
       return entry.fault(
-        "Only sheets have detents, and the style is \(style.word): the presentation is refused "
-          + "always. Use .pageSheet, or leave the detents out.",
+        "Only sheets have detents, and the style is \(style.word): the presentation is always "
+          + "refused. Use .pageSheet, or leave the detents out.",
         at: action.location)
     }
   }

@@ -9,8 +9,8 @@ extension LintRule {
         !entry.hostTypes.contains(where: hasAdapter)
       else { return nil }
       return entry.fault(
-        "\(TypeName(action.host)) is a container without an adapter, so \(action.words) fails "
-          + "always. Let it conform to CustomContainerViewController.",
+        "\(TypeName(action.host)) is a container without an adapter, so \(action.words) always "
+          + "fails. Let it conform to CustomContainerViewController.",
         at: action.location)
     }
   }

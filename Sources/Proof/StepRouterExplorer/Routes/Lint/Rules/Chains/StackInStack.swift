@@ -11,8 +11,8 @@ extension LintRule {
         !entry.hostTypes.contains(where: { $0 is any CustomContainerViewController.Type })
       else { return nil }
       return entry.fault(
-        "UIKit takes no \(step.reference.screen) into a navigation controller: \(action.words) fails "
-          + "always. Present it, or push what is in it.",
+        "UIKit takes no \(step.reference.screen) into a navigation controller: \(action.words) "
+          + "always fails. Present it, or push what is in it.",
         at: action.location)
     }
   }
