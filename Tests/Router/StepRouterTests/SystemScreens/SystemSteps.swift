@@ -12,7 +12,7 @@ enum SystemSteps {
   static var safari: DestinationStep<SFSafariViewController, URL> { shown(SafariFactory()) }
   static var mail: DestinationStep<MFMailComposeViewController, MailDraft> { shown(MailFactory()) }
   static var message: DestinationStep<MFMessageComposeViewController, MessageDraft> {
-    shown(MessageFactory())
+    shown(StepRouterSystemScreens.MessageFactory())
   }
   static var store: DestinationStep<SKStoreProductViewController, Int> {
     shown(StoreProductFactory())
