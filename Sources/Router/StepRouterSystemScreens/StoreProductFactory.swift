@@ -25,7 +25,7 @@ public struct StoreProductFactory<Context>: Factory {
   /// Makes a factory for a product that depends on the context.
   ///
   /// ```swift
-  /// StoreProductFactory { (app: PartnerApp) in app.storeIdentifier }
+  /// StoreProductFactory { (isPaid: Bool) in isPaid ? 361_309_726 : 361_285_480 }
   /// ```
   ///
   /// - Parameter identifier: Returns the product's number in the App Store.

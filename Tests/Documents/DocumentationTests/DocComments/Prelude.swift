@@ -483,6 +483,7 @@ enum ColourUse { case text }
 @MainActor var deletion: Step<AlertController<Bool>, Order.ID> { fatalError() }
 
 @MainActor var mailComposer: Step<MFMailComposeViewController, MailDraft> { fatalError() }
+@MainActor var messageComposer: Step<MFMessageComposeViewController, MessageDraft> { fatalError() }
 @MainActor var shareSheet: Step<UIActivityViewController, [Any]> { fatalError() }
 @MainActor var webLogin: Step<WebLoginViewController, URL> { fatalError() }
 
