@@ -238,7 +238,7 @@ struct NavigationStackTests {
       try ClassFinder<UITabBarController, Void>(windowProvider: window)
         .findViewController(with: ()) == nil)
     let attic = try #require(inner.viewControllers?.last)
-    #expect(stage.end(of: Shop.place(attic), with: ()).contains("UIKitTabBarController is"))
+    #expect(stage.end(of: Shop.place(attic), with: ()).contains("UIKitTabBarController belongs"))
     #expect(inner.selectedIndex == 0)
     #expect(stage.end(of: Shop.place(rooms), with: ()) == "alreadyVisible")
   }

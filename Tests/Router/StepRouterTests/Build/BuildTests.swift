@@ -176,8 +176,8 @@ struct BuildTests {
         """)
     #expect(
       journal.lines == [
-        "prepare 4", "prepare 4", "prepare 1", "prepare 2", "prepare 3", "build 1", "build 2",
-        "build 3", "build 4", "task 4 8", "task tabs 8",
+        "prepare 4", "prepare 4", "prepare 1", "prepare 2", "prepare 3", "prepare tabs", "build 1",
+        "build 2", "build 3", "build 4", "task 4 8", "task tabs 8",
       ])
   }
 

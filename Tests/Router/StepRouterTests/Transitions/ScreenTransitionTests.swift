@@ -219,7 +219,7 @@ struct ScreenTransitionTests {
     #expect(end(of: dismissal).contains("ClassFinder<FormViewController> found no view"))
     let dismissalOfMissing = ScreenTransition(
       from: .found(product), to: .viewController(list), with: .dismiss())
-    #expect(end(of: dismissalOfMissing).contains("happened: its source is not on screen."))
+    #expect(end(of: dismissalOfMissing).contains("threw: its source is not on screen."))
   }
 
   private var product: Target {
