@@ -54,22 +54,19 @@ import Testing
   @Test("A screen that nobody has seen before the fold must be in front after it")
   func neverSeen() async {
     let explorer = PlainApp.explorer { app in
-      let offer = StepAssembly(
-        finder: ClassFinder<PlainScreen, Void>(),
-        factory: InlineFactory { (_: Void) in PlainScreen("Offer") }
-      )
-      .adding(
-        InlinePostTask { [weak stack = app.stack] (_: PlainScreen, _: Void, _) in
-          stack?.pushViewController(ShopHelp("Help"), animated: false)
-        }
-      )
-      .using(.push()).from(.visibleStack).assemble()
-      app.destinations.append(ExploredDestination("offer", offer))
+      let covered = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
+        .adding(
+          InlinePostTask { [weak stack = app.stack] (_: ShopHome, _: Void, _) in
+            stack?.pushViewController(ShopHelp("Help"), animated: false)
+          }
+        )
+        .from(.root).assemble()
+      app.destinations.append(ExploredDestination("covered home", covered))
     }.on(.duo)
-    let exploration = await explorer.replay([], asking: "offer", during: .hinge)
+    let exploration = await explorer.replay([], asking: "covered home", during: .hinge)
     #expect(
       exploration.findings.first?.trial.problems.map(\.detail) == [
-        "PlainScreen “Offer” is there, but covered or not in front."
+        "ShopHome “Home” is there, but covered or not in front."
       ], "\(exploration)")
   }
 
