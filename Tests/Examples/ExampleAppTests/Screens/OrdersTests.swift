@@ -54,7 +54,7 @@ import Testing
     terminal.obey("go orders")
     if !whileLoading { await terminal.settle("go orders") }
     terminal.app.device.perform { terminal.app.shop.session.logOut() }
-    await terminal.settle("go account")
+    await terminal.settle("screen")
     #expect(!terminal.tree.contains("Orders"))
   }
 }
